@@ -1,0 +1,27 @@
+/** What happened, for animation, sound, the log and the screen reader. The board says what is; events may be missed. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+type Fields<E extends GameEvent, T extends E["type"]> = readonly Exclude<keyof Extract<E, { type: T }>, "type">[];
+
+/** For every event type the order of its fields. The order of types and fields is the wire format. */
+export type EventTable<E extends GameEvent> = { readonly [T in E["type"]]: Fields<E, T> };
+
+/** An event on the wire: its type's place in the table, then its fields: a handful of bytes instead of names. */
+export type PackedEvent = readonly unknown[];
+
+export function packEvent<E extends GameEvent>(table: EventTable<E>, event: E): PackedEvent {
+  const type = event.type as E["type"];
+  return [
+    Object.keys(table).indexOf(type),
+    ...table[type].map((field) => (event as Record<PropertyKey, unknown>)[field]),
+  ];
+}
+
+/** @returns the event, or undefined for a type this side does not know */
+export function unpackEvent<E extends GameEvent>(table: EventTable<E>, [index, ...values]: PackedEvent): E | undefined {
+  const type = Object.keys(table)[index as number] as E["type"] | undefined;
+  if (type === undefined) return undefined;
+  return Object.fromEntries([["type", type], ...table[type].map((field, at) => [field, values[at]])]) as E;
+}
