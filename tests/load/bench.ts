@@ -1,0 +1,90 @@
+// How near to the bare wire a table is: the same traffic through Sandglass and through a relay with nothing in it.
+// Run by `npm run bench`. Prints figures and ratios; asserts nothing.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { startChild } from "./child.ts";
+import { PLAYERS_PER_TABLE, type Player, play } from "./players.ts";
+import { relayTable } from "./relayPlayers.ts";
+import { sandglassTable } from "./sandglassPlayers.ts";
+import { percentile, type Result, Sample } from "./statistics.ts";
+
+const TABLES = [1, 50, 200];
+const WARM_UP = 3_000;
+const MEASURED = 12_000;
+/** Tables set up at the same time. */
+const BATCH = 8;
+
+type MakeTable = (port: number, table: number, sample: Sample) => Promise<Player[]>;
+
+async function measure(module: string, makeTable: MakeTable, tables: number): Promise<Result> {
+  const server = await startChild(new URL(module, import.meta.url).pathname);
+  const players: Player[] = [];
+  try {
+    const empty = await server.usage();
+    const sample = new Sample();
+    for (let first = 0; first < tables; first += BATCH) {
+      const batch = Array.from({ length: Math.min(BATCH, tables - first) }, (_, n) => first + n);
+      players.push(...(await Promise.all(batch.map((table) => makeTable(server.port, table, sample)))).flat());
+    }
+    await play(players, WARM_UP);
+    const before = await server.usage();
+    sample.open();
+    await play(players, MEASURED);
+    sample.close();
+    const after = await server.usage();
+    const latencies = sample.latencies();
+    return {
+      p50: percentile(latencies, 0.5),
+      p95: percentile(latencies, 0.95),
+      p99: percentile(latencies, 0.99),
+      moves: sample.moves,
+      bytesPerMove: sample.bytesPerMoveAndClient(PLAYERS_PER_TABLE),
+      cpuPerMove: ((after.cpu - before.cpu) / sample.moves) * 1000,
+      heapPerTable: (after.heap - empty.heap) / tables / 1024,
+      buffersPerTable: (after.buffers - empty.buffers) / tables / 1024,
+    };
+  } finally {
+    for (const player of players) player.close();
+    await server.stop();
+  }
+}
+
+const COLUMNS: readonly [title: string, field: keyof Result, digits: number][] = [
+  ["p50 ms", "p50", 2],
+  ["p95 ms", "p95", 2],
+  ["p99 ms", "p99", 2],
+  ["moves", "moves", 0],
+  ["bytes/move/client", "bytesPerMove", 1],
+  ["CPU us/move", "cpuPerMove", 0],
+  ["heap KB/table", "heapPerTable", 1],
+  ["buffers KB/table", "buffersPerTable", 1],
+];
+
+function row(name: string, value: (field: keyof Result, digits: number) => string): void {
+  console.log(
+    [name.padEnd(24), ...COLUMNS.map(([title, field, digits]) => value(field, digits).padStart(title.length))].join(
+      "  ",
+    ),
+  );
+}
+
+async function main(): Promise<void> {
+  console.log(["tables of 4".padEnd(24), ...COLUMNS.map(([title]) => title)].join("  "));
+  for (const tables of TABLES) {
+    const relay = await measure("./relay.ts", relayTable, tables);
+    const sandglass = await measure("./sandglass.ts", sandglassTable, tables);
+    row(`${tables}: bare relay`, (field, digits) => relay[field].toFixed(digits));
+    row(`${tables}: Sandglass`, (field, digits) => sandglass[field].toFixed(digits));
+    row(`${tables}: ratio`, (field) => `${(sandglass[field] / relay[field]).toFixed(2)}x`);
+  }
+}
+
+// The clients take the core that the servers leave to them.
+if (existsSync("/usr/bin/taskset") && process.env.BENCH_PINNED === undefined) {
+  const args = ["-c", "1", process.execPath, import.meta.filename];
+  process.exit(
+    spawnSync("/usr/bin/taskset", args, { stdio: "inherit", env: { ...process.env, BENCH_PINNED: "1" } }).status ?? 1,
+  );
+}
+await main();
+process.exit(0);

@@ -1,0 +1,80 @@
+import { Client, type Room } from "@colyseus/sdk";
+import type { MazeView } from "../../shared/games/magic-maze/board.ts";
+import { COLOURS } from "../../shared/games/magic-maze/heroes.ts";
+import { type Target, targetsOf } from "../../shared/games/magic-maze/lawful.ts";
+import { mallOf } from "../../shared/games/magic-maze/mall.ts";
+import type { TableState } from "../../shared/table/board.ts";
+import { MESSAGE, type PackedEvent, PROTOCOL, TABLE_ROOM } from "../../shared/table/protocol.ts";
+import { InFlight, PLAYERS_PER_TABLE, type Player } from "./players.ts";
+import type { Sample } from "./statistics.ts";
+
+type TableRoom = Room<unknown, TableState>;
+
+/** Four players of a table of Magic Maze whose sand runs: real clients, real moves. */
+export async function sandglassTable(port: number, table: number, sample: Sample): Promise<Player[]> {
+  const client = new Client(`http://127.0.0.1:${port}`);
+  const join = { protocol: PROTOCOL };
+  const host = (await client.create(TABLE_ROOM, {
+    ...join,
+    game: "magic-maze",
+    name: `Host ${table}`,
+    options: { scenario: 1, sand: 420 },
+  })) as TableRoom;
+  const guests = await Promise.all(
+    Array.from({ length: PLAYERS_PER_TABLE - 1 }, (_, n) =>
+      client.joinById(host.roomId, { ...join, name: `Guest ${n}` }),
+    ),
+  );
+  const inFlight = new InFlight(sample);
+  const seated = await Promise.all([host, ...(guests as TableRoom[])].map((room) => sitDown(room, inFlight, sample)));
+
+  for (const { room } of seated.slice(1)) await room.request("table", { type: "ready", isReady: true });
+  await host.request("table", { type: "start" });
+  for (const { perform } of seated) await perform({ type: "ready", isReady: true });
+  await seated[0]?.perform({ type: "turnSand" });
+  return seated;
+}
+
+async function sitDown(room: TableRoom, inFlight: InFlight, sample: Sample) {
+  const { resolve, promise } = Promise.withResolvers<number>();
+  room.onMessage(MESSAGE.seat, ({ seat }: { seat: number }) => resolve(seat));
+  room.onMessage(MESSAGE.hand, () => {});
+  room.onMessage(MESSAGE.chatHistory, () => {});
+  room.onMessage(MESSAGE.events, (events: PackedEvent[]) => {
+    // Every move's first event bears its seat in the second place.
+    inFlight.see(Number(events[0]?.[1]), seat);
+  });
+  const events = room.connection.events;
+  const receive = events.onmessage;
+  events.onmessage = (event: MessageEvent) => {
+    sample.received(event.data.byteLength);
+    receive?.(event);
+  };
+  const seat = await promise;
+  const perform = async (c: { type: string }) => {
+    const answer = await room.request("command", { id: Math.floor(Math.random() * 2 ** 32), c });
+    if (answer) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  };
+  return {
+    room,
+    perform,
+    move() {
+      const target = quietTarget(room.state.board as unknown as MazeView, seat);
+      if (target === undefined) return false;
+      inFlight.send(seat);
+      // Somebody else may have stepped in the way meanwhile: that is the game.
+      perform(target.command).catch(() => {});
+      return true;
+    },
+    close: () => void room.leave(),
+  };
+}
+
+/** A lawful move, by chance, that ends on bare floor: nothing but the move happens. */
+function quietTarget(view: MazeView, seat: number): Target | undefined {
+  const mall = mallOf(view.tiles);
+  const targets = COLOURS.flatMap((colour) => targetsOf(view, seat, colour)).filter(
+    (target) => target.command.type === "move" && mall.cell(target.row, target.col)?.feature === undefined,
+  );
+  return targets[Math.floor(Math.random() * targets.length)];
+}
