@@ -31,14 +31,52 @@ export const CLOSE = {
   restarting: 4305,
 } as const;
 
-/** Why a join was refused: the code of the error that the join rejects with. */
+/**
+ * Why a join was refused: the code of the error that the join rejects with. Statuses of HTTP, since that is all the SDK
+ * hands on of a refusal before the socket is open.
+ */
 export const JOIN_ERROR = {
-  protocol: 4401,
-  name: 4402,
-  full: 4403,
-  malformed: 4404,
-  unknownGame: 4405,
-  serverFull: 4406,
+  /** No table has this code. */
+  noTable: 404,
+  /** Too many requests from this address; a minute later it goes on. */
+  tooMany: 429,
+  protocol: 461,
+  name: 462,
+  full: 463,
+  malformed: 464,
+  unknownGame: 465,
+  serverFull: 466,
+  /** The server is shutting down. */
+  restarting: 503,
+} as const;
+
+/** Why the table itself (not the rules of the game) refuses a request or a command: keys of `refusal.<code>`. */
+export const REFUSED = {
+  malformed: "malformed",
+  /** More messages, or more chat, than the limit. */
+  tooMany: "too-many",
+  notSeated: "not-seated",
+  /** Already seated. */
+  seated: "seated",
+  notHost: "not-host",
+  notPlaying: "not-playing",
+  notGathering: "not-gathering",
+  notEnded: "not-ended",
+  /** A match is being played. */
+  playing: "playing",
+  /** Somebody is not ready; `name`. */
+  notReady: "not-ready",
+  /** `min` */
+  tooFew: "too-few",
+  /** More seats are taken than these options allow; `max`. */
+  tooManySeats: "too-many-seats",
+  colourTaken: "colour-taken",
+  full: "full",
+  silence: "silence",
+  /** No match follows this one. */
+  noNext: "no-next",
+  /** The rules failed; the board is as it was. */
+  internal: "internal",
 } as const;
 
 const zeroWidth = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

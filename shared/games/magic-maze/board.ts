@@ -2,7 +2,7 @@ import { type SchemaType, schema, t } from "@colyseus/schema";
 import { Board } from "../../table/board.ts";
 
 /** A hero on the mall. Rows grow southwards, columns eastwards; (0,0) is the north-western cell of tile 1. */
-export const Hero = schema({ row: t.int8(), col: t.int8(), isOut: t.boolean() }, "MazeHero");
+export const Hero = schema({ row: t.int8(), col: t.int8(), isOut: t.boolean().default(false) }, "MazeHero");
 export type Hero = SchemaType<typeof Hero>;
 
 /** A mall tile that was laid: the cell of its north-western corner and its clockwise quarter turns from the data. */
@@ -50,7 +50,7 @@ export const MazeBoard = Board.extend(
     /** Match time at which the sand is out; -1 before it is first turned. Left = sandOut - now. */
     sandOut: t.float64().default(-1),
     isTalkOpen: t.boolean().default(true),
-    isTheftDone: t.boolean(),
+    isTheftDone: t.boolean().default(false),
     /** In the order of `COLOURS`. */
     heroes: t.array(Hero),
     tiles: t.array(LaidTile),
@@ -64,7 +64,7 @@ export const MazeBoard = Board.extend(
     /** The seat before which the red pawn stands; -1: beside the board. */
     redPawn: t.int8().default(-1),
     /** Tiles laid through the crystal ball on which the mage stands now: 0 or 1. */
-    ballTilesLaid: t.uint8(),
+    ballTilesLaid: t.uint8().default(0),
     result: t.string<Result>().default(""),
     summary: t.ref(Summary).optional(),
   },

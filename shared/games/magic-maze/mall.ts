@@ -38,8 +38,8 @@ export interface Mall {
   readonly explores: readonly ExploreCell[];
   readonly escalators: readonly (readonly [Spot, Spot])[];
   cell(row: number, col: number): Cell | undefined;
-  /** The cell one step on, if nothing but perhaps a gap for the dwarf is in the way. */
-  step(from: Spot, direction: Direction, colour: Colour): Cell | undefined;
+  /** The cell one step on, if nothing is in the way; a gap lets orange pass. `undefined`: somebody no gap lets pass. */
+  step(from: Spot, direction: Direction, walker: Colour | undefined): Cell | undefined;
 }
 
 export const DELTA: Readonly<Record<Direction, readonly [row: number, col: number]>> = {
@@ -98,9 +98,9 @@ const key = (row: number, col: number) => row * 1000 + col;
 const isGate = (side: Side) => side === "explore" || side === "entry";
 
 /** rules: How tiles join. A laid passage is open both ways for all; a gate that meets a wall is a dead end. */
-function isPassable(here: Side, there: Side, colour: Colour): boolean {
+function isPassable(here: Side, there: Side, walker: Colour | undefined): boolean {
   if (isGate(here)) return isGate(there);
-  return here === "open" || (here === "dwarf" && colour === "orange");
+  return here === "open" || (here === "dwarf" && walker === "orange");
 }
 
 function build(tiles: readonly Placement[]): Mall {
@@ -132,12 +132,12 @@ function build(tiles: readonly Placement[]): Mall {
       tileOf(placement).escalators.map(([a, b]) => [spotOn(placement, a), spotOn(placement, b)] as const),
     ),
     cell: (row, col) => byKey.get(key(row, col)),
-    step(from, direction, colour) {
+    step(from, direction, walker) {
       const [row, col] = DELTA[direction];
       const here = byKey.get(key(from.row, from.col));
       const there = byKey.get(key(from.row + row, from.col + col));
       if (!here || !there?.isWalkable) return undefined;
-      return isPassable(here.sides[direction], there.sides[opposite(direction)], colour) ? there : undefined;
+      return isPassable(here.sides[direction], there.sides[opposite(direction)], walker) ? there : undefined;
     },
   };
 }

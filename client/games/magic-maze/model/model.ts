@@ -124,7 +124,7 @@ export function createMazeModel(port: MazePort): MazeModel {
     if (!hasAction(board.actions[seat] ?? 0, action)) {
       return say({ is: "theirs", action, seats: seatsWith(board, action) });
     }
-    if (!isRunning(board)) return say({ is: "refused", code: "sand-not-turned" });
+    if (!isRunning(board)) return say({ is: "refused", code: "sand-not-running" });
     if (selected === undefined && action !== "explore") return say({ is: "pick-hero" });
     const found = targetsFor(action, action === "explore" ? choosable(board, seat, state.targets) : state.targets);
     const only = isDirection(action) ? found.at(isRun ? -1 : 0) : found.length === 1 ? found[0] : undefined;
@@ -139,7 +139,11 @@ export function createMazeModel(port: MazePort): MazeModel {
     store,
     serve(board, seat) {
       const isNewMatch = board !== undefined && board.sandOut < 0 && (store.getState().served?.sandOut ?? -1) >= 0;
-      change({ served: board, seat, ...(isNewMatch ? { selected: undefined, choice: undefined, hint: undefined } : {}) });
+      change({
+        served: board,
+        seat,
+        ...(isNewMatch ? { selected: undefined, choice: undefined, hint: undefined } : {}),
+      });
     },
     select: (selected) => change({ selected, choice: undefined }),
     press,

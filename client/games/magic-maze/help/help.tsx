@@ -1,0 +1,100 @@
+import "../styles/help.css";
+import { useTranslation } from "react-i18next";
+import { COLOURS, HERO_OF } from "../../../../shared/games/magic-maze/heroes.ts";
+import { SCENARIOS } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useMazeState } from "../context.ts";
+import { Art } from "../parts/art.tsx";
+import { KeyTable } from "./keyTable.tsx";
+import { LayDiagram, RunDiagram, TurnDiagram } from "./pictures.tsx";
+
+/** The rules, one subject each: its texts are `help.<name>.title` and `help.<name>.text`. */
+const SECTIONS = [
+  { name: "goal", arts: ["hero-barbarian", "hero-mage", "hero-elf", "hero-dwarf"] },
+  { name: "acting", diagram: RunDiagram },
+  { name: "vortex", arts: ["act-vortex", "vortex-purple", "vortex-green"] },
+  { name: "escalator", arts: ["act-escalator", "escalator"] },
+  { name: "explore", diagram: LayDiagram },
+  { name: "timer", diagram: TurnDiagram },
+  { name: "theft", arts: ["item-yellow", "item-purple", "item-green", "item-orange"] },
+  { name: "exits", arts: ["exit-yellow", "exit-purple", "exit-green", "exit-orange"] },
+  { name: "silence", arts: ["silence", "talk", "do-something", "stare"] },
+] as const;
+
+/** What each hero can do beyond walking, and from which scenario on. */
+const ABILITIES = [
+  { colour: "orange", from: 4, art: "dwarf-gap" },
+  { colour: "green", from: 4, art: "loudspeaker" },
+  { colour: "purple", from: 5, art: "crystal-ball" },
+  { colour: "yellow", from: 6, art: "camera" },
+] as const;
+
+/** The rules in the reader's language, to be looked up in a moment. */
+export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { t } = useTranslation("magic-maze");
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("help.title")}>
+      <div className="mm-help" data-game="magic-maze">
+        {SECTIONS.map((section) => (
+          <section key={section.name}>
+            <div className="mm-picture" aria-hidden="true">
+              {"diagram" in section ? <section.diagram /> : section.arts.map((art) => <Art key={art} name={art} />)}
+            </div>
+            <div>
+              <h3>{t(`help.${section.name}.title`)}</h3>
+              <p>{t(`help.${section.name}.text`)}</p>
+            </div>
+          </section>
+        ))}
+        <h2>{t("help.abilities")}</h2>
+        {ABILITIES.map(({ colour, from, art }) => (
+          <section key={colour}>
+            <div className="mm-picture" aria-hidden="true">
+              <Art name={`hero-${HERO_OF[colour]}`} />
+              <Art name={art} />
+            </div>
+            <div>
+              <h3>{t("help.ability", { hero: t(`hero.${colour}.name`), number: from })}</h3>
+              <p>{t(`help.ability-${colour}`)}</p>
+            </div>
+          </section>
+        ))}
+        <Symbols />
+        <h2>{t("help.scenarios")}</h2>
+        <ScenarioList />
+        <h2>{t("help.keys")}</h2>
+        <KeyTable />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A hero's colour always goes with its symbol. */
+function Symbols() {
+  const { t } = useTranslation("magic-maze");
+  return (
+    <ul className="mm-symbols">
+      {COLOURS.map((colour) => (
+        <li key={colour}>
+          <Art name={`badge-${colour}`} />
+          <span>{t(`hero.${colour}.symbol`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ScenarioList() {
+  const { t } = useTranslation("magic-maze");
+  const played = useMazeState(({ served }) => served?.scenario);
+  return (
+    <ol className="mm-scenarios">
+      {SCENARIOS.map((scenario, at) => (
+        <li key={SCENARIOS.indexOf(scenario)} aria-current={played === at + 1 ? "true" : undefined}>
+          <b>{t("scenario.title", { number: at + 1, name: t(`scenario.${at + 1}.name`) })}</b>
+          <span>{t(`scenario.${at + 1}.new`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useRefusal } from "../../../i18n/useRefusal.ts";
+import { useMazeState } from "../context.ts";
+import type { Reason } from "../model/hint.ts";
+import { useNameList } from "./people.ts";
+
+function useReason(): (reason: Reason) => string {
+  const { t } = useTranslation("magic-maze");
+  const refusal = useRefusal("magic-maze");
+  const list = useNameList();
+  return (reason) => {
+    switch (reason.is) {
+      case "refused":
+        return refusal({ refused: reason.code, params: reason.params }) ?? "";
+      case "theirs":
+        return t("hint.theirs", { action: t(`action.${reason.action}`), names: list(reason.seats) });
+      case "pick-hero":
+        return t("hint.pick-hero");
+      case "nowhere":
+        return t(`hint.nowhere-${reason.action === "explore" ? "explore" : "vortex"}`);
+    }
+  };
+}
+
+/** Why nothing happened: a few words over the dock, gone after a moment (the style sheet lets them fade). */
+export function HintLine() {
+  const hint = useMazeState((state) => state.hint);
+  const say = useReason();
+  return (
+    <div className="mm-hint" role="status">
+      {hint && <p key={hint.id}>{say(hint.reason)}</p>}
+    </div>
+  );
+}

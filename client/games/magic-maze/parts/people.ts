@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { useSessionState } from "../context.ts";
+
+/** The players' names by seat. */
+export function useNames(): (seat: number) => string {
+  const seats = useSessionState(({ view }) => view?.seats);
+  return (seat) => seats?.[seat]?.name ?? "";
+}
+
+/** Several names as one reads them: "Ana", "Ana or Minh". */
+export function useNameList(): (seats: readonly number[]) => string {
+  const nameOf = useNames();
+  const { i18n } = useTranslation("magic-maze");
+  return (seats) => new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(seats.map(nameOf));
+}

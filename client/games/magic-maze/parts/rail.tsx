@@ -1,0 +1,118 @@
+import { ArrowDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
+import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
+import type { SeatView } from "../../../table/session.ts";
+import { SeatShape } from "../../../ui/seatShape.tsx";
+import { useMaze, useMazeState, useSessionState } from "../context.ts";
+import { Art } from "./art.tsx";
+import { Bubble } from "./bubble.tsx";
+import { SeatMenu } from "./seatMenu.tsx";
+
+interface CardProps {
+  readonly seat: number;
+  readonly player: SeatView;
+}
+
+/** Who it is, whose action is which, and what stands before them: the same on the rail and on the strip. */
+function Card({ seat, player }: CardProps) {
+  const { t } = useTranslation("magic-maze");
+  const actions = useMazeState(({ board }) => board?.actions[seat] ?? 0);
+  const isMine = useMazeState((state) => state.seat === seat);
+  const isSpectator = useMazeState((state) => state.seat < 0);
+  const hasPawn = useMazeState(({ board }) => board?.redPawn === seat);
+  const isChosen = useMazeState(({ choice }) => choice?.of === "seat" && choice.seats[choice.at] === seat);
+  const isPlanning = useMazeState(({ board }) => (board?.sandOut ?? -1) < 0);
+  const isReady = useMazeState(({ board }) => board?.ready[seat] === true);
+  const isAway = !player.isConnected;
+  const names = actionsOf(actions).map((action) => t(`action.${action}`));
+  const label = [
+    `${player.name}: ${names.join(", ")}`,
+    hasPawn ? t("pawn.here") : "",
+    isAway ? t("seat.away") : "",
+    isPlanning && isReady ? t("log.ready") : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+  const classes = ["mm-card", isMine ? "is-me" : "", isChosen ? "is-chosen" : "", isAway ? "is-away" : ""]
+    .filter(Boolean)
+    .join(" ");
+  const content = (
+    <>
+      <span className="mm-who">
+        <SeatShape colour={player.colour} size={18} />
+        <b title={player.name}>{player.name}</b>
+        {isMine && <small>{t("seat.you")}</small>}
+        {isAway && <small className="mm-away">{t("seat.away")}</small>}
+        {isPlanning && isReady && <small className="mm-ready">{t("seat.ready")}</small>}
+      </span>
+      <span className="mm-tiles">
+        {actionsOf(actions).map((action) => (
+          <Art key={action} name={`act-${action.toLowerCase()}`} />
+        ))}
+      </span>
+      {hasPawn && <Art name="do-something" className="mm-pawn" />}
+    </>
+  );
+  return (
+    <li>
+      {isMine || isSpectator ? (
+        <div className={classes}>{content}</div>
+      ) : (
+        <SeatMenu seat={seat} label={label} className={classes}>
+          {content}
+        </SeatMenu>
+      )}
+      <Bubble seat={seat} />
+    </li>
+  );
+}
+
+/** All players at the left, on the desktop. */
+export function Rail() {
+  const { t } = useTranslation("magic-maze");
+  const { model } = useMaze();
+  const seats = useSessionState(({ view }) => view?.seats) ?? [];
+  const count = useMazeState(({ board }) => board?.actions.length ?? 0);
+  const hasPassing = useMazeState(({ board }) => board !== undefined && switchesOf(board).hasPassing);
+  const hasPawnAside = useMazeState(({ board, seat }) => seat >= 0 && (board?.sandOut ?? -1) >= 0);
+  return (
+    <aside className="mm-rail" aria-label={t("seat.players")} data-many={count > 5 || undefined}>
+      <ul>
+        {seats.slice(0, count).map((player, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <Card key={seat} seat={seat} player={player} />
+        ))}
+      </ul>
+      {hasPassing && count > 1 && (
+        <p className="mm-pass">
+          <ArrowDown aria-hidden="true" />
+          {t("seat.pass")}
+        </p>
+      )}
+      {hasPawnAside && (
+        <button type="button" className="mm-aside" onClick={() => model.chooseSeat()}>
+          <Art name="do-something" />
+          <span>{t("pawn.doSomething")}</span>
+          <kbd className="mm-key">{t("keys.space")}</kbd>
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** The others over the board, on the phone. */
+export function Strip() {
+  const { t } = useTranslation("magic-maze");
+  const seats = useSessionState(({ view }) => view?.seats) ?? [];
+  const me = useMazeState((state) => state.seat);
+  const count = useMazeState(({ board }) => board?.actions.length ?? 0);
+  return (
+    <ul className="mm-strip" aria-label={t("seat.players")} data-many={count > 4 || undefined}>
+      {seats.slice(0, count).map((player, seat) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        seat === me ? null : <Card key={seat} seat={seat} player={player} />,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu } from "@base-ui/react/menu";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMaze } from "../context.ts";
+import { Art } from "./art.tsx";
+
+/** Another player's card: pressed, it offers the red pawn and the stare. rules: Talking */
+export function SeatMenu({
+  seat,
+  label,
+  className,
+  children,
+}: {
+  seat: number;
+  label: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("magic-maze");
+  const { model } = useMaze();
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={className} aria-label={label}>
+        {children}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="mm-over" sideOffset={6} align="start" data-game="magic-maze">
+          <Menu.Popup className="mm-menu">
+            <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "doSomething", seat })}>
+              <Art name="do-something" />
+              {t("pawn.doSomething")}
+            </Menu.Item>
+            <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "stare", seat })}>
+              <Art name="stare" />
+              {t("pawn.stare")}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

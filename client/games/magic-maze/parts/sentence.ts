@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { DIRECTIONS } from "../../../../shared/games/magic-maze/actions.ts";
+import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import { COLOURS } from "../../../../shared/games/magic-maze/heroes.ts";
+import { clockText } from "../model/sand.ts";
+import { useNames } from "./people.ts";
+
+/** Says an event in words, without the name of whoever did it. */
+export function useSentence(): (event: MazeEvent) => string {
+  const { t } = useTranslation("magic-maze");
+  const nameOf = useNames();
+  const hero = (at: number) => t(`hero.${COLOURS[at] ?? "yellow"}.obj`);
+  return (event) => {
+    switch (event.type) {
+      case "moved":
+        return t("log.moved", { hero: hero(event.hero), to: t(`to.${DIRECTIONS[event.direction] ?? "N"}`) });
+      case "vortexed":
+        return t("log.vortexed", { hero: hero(event.hero) });
+      case "escalated":
+        return t("log.escalated", { hero: hero(event.hero) });
+      case "explored":
+        return t(event.viaBall ? "log.explored-ball" : "log.explored");
+      case "sandStarted":
+        return t("log.sandStarted");
+      case "sandTurned":
+        return t("log.sandTurned", { before: clockText(event.before), after: clockText(event.after) });
+      case "talkOpened":
+        return t(event.by === "elf" ? "log.talkOpened-elf" : "log.talkOpened");
+      case "escaped":
+        return t("log.escaped", { hero: t(`hero.${COLOURS[event.hero] ?? "yellow"}.name`) });
+      case "doSomething":
+        return t("log.doSomething", { name: nameOf(event.at) });
+      case "stare":
+        return t("log.stare", { name: nameOf(event.at) });
+      case "ready":
+        return t(event.isReady ? "log.ready" : "log.not-ready");
+      case "tilesPassed":
+        return t("log.tilesPassed");
+      case "talkClosed":
+        return t("log.talkClosed");
+      case "ballSpent":
+        return t("log.ballSpent");
+      case "cameraOff":
+        return t("log.cameraOff");
+      case "theft":
+        return t("log.theft");
+      case "won":
+        return t("log.won");
+      case "lost":
+        return t("log.lost");
+    }
+  };
+}
+
+/** Who did it, or undefined for what happens by itself. */
+export function actorOf(event: MazeEvent): number | undefined {
+  return "seat" in event ? event.seat : undefined;
+}

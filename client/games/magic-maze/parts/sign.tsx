@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
+import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { talkOf } from "../../../../shared/games/magic-maze/talk.ts";
+import { useMazeState, useSessionState } from "../context.ts";
+import { Art } from "./art.tsx";
+
+/** How long it stays as it is: a key of the catalogue. */
+export function untilWhen(board: MazeView): string {
+  const { talk, hasElf } = switchesOf(board);
+  if (board.sandOut < 0) return "sign.until-sand";
+  if (talk === "free") return "sign.always";
+  if (talkOf(board) === "open") return "sign.until-action";
+  return hasElf ? "sign.until-turn-or-elf" : "sign.until-turn";
+}
+
+/** Talk or silence: it governs everybody's behaviour, so it is never an icon only. */
+export function Sign() {
+  const { t } = useTranslation("magic-maze");
+  const board = useMazeState((state) => state.served);
+  const isStopped = useSessionState(({ view }) => view?.clock.isRunning === false);
+  if (!board) return null;
+  const isOpen = talkOf(board) === "open";
+  const isPaused = isStopped && board.sandOut >= 0 && board.result === "";
+  return (
+    <div className={isOpen ? "mm-sign is-talk" : "mm-sign"} role="status">
+      <Art name={isOpen ? "talk" : "silence"} />
+      <div>
+        <b>{t(isOpen ? "sign.talk" : "sign.silence")}</b>
+        <span>{t(isPaused ? "sign.paused" : untilWhen(board))}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import "../styles/end.css";
+import { useTranslation } from "react-i18next";
+import type { MazeView, SummaryView } from "../../../../shared/games/magic-maze/board.ts";
+import { SCENARIOS } from "../../../../shared/games/magic-maze/scenarios.ts";
+import Mall from "../../../lobby/scenes/mall.tsx";
+import { useAsk } from "../../../table/useAsk.ts";
+import { Brand } from "../../../ui/brand.tsx";
+import { SeatShape } from "../../../ui/seatShape.tsx";
+import { SettingsButton } from "../../../ui/settingsButton.tsx";
+import { useMaze, useSessionState } from "../context.ts";
+import { timersOf } from "../model/goals.ts";
+import { clockText } from "../model/sand.ts";
+import { SandLine } from "./sandLine.tsx";
+import { Back } from "./topBar.tsx";
+import { useIsPhone } from "./useIsPhone.ts";
+
+function Stats({ board, summary }: { board: MazeView; summary: SummaryView }) {
+  const { t } = useTranslation("magic-maze");
+  const moves = [...summary.actions].reduce((sum, count) => sum + count, 0);
+  const stats = [
+    [summary.timersUsed, t("end.timers", { count: summary.timersUsed, of: timersOf(board).seen })],
+    [summary.tilesLaid, t("end.tiles", { count: summary.tilesLaid })],
+    [moves, t("end.moves", { count: moves })],
+    [summary.doSomethings, t("end.doSomethings", { count: summary.doSomethings })],
+  ] as const;
+  return (
+    <ul className="mm-stats">
+      {stats.map(([figure, words]) => (
+        <li key={words}>
+          <b>{figure}</b>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WhoMoved({ summary }: { summary: SummaryView }) {
+  const { t } = useTranslation("magic-maze");
+  const seats = useSessionState(({ view }) => view?.seats) ?? [];
+  const counts = [...summary.actions];
+  const most = Math.max(1, ...counts);
+  return (
+    <section>
+      <h2>{t("end.who")}</h2>
+      <ul className="mm-counts">
+        {counts.map((count, seat) => {
+          const colour = seats[seat]?.colour ?? 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <li key={seat}>
+              <SeatShape colour={colour} size={17} />
+              <span title={seats[seat]?.name}>{seats[seat]?.name}</span>
+              <i aria-hidden="true">
+                <i style={{ width: `${(count / most) * 100}%`, background: `var(--seat-${colour})` }} />
+              </i>
+              <b>{count}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Which heroes made it: told in words beside the picture. */
+function Fate({ board }: { board: MazeView }) {
+  const { t } = useTranslation("magic-maze");
+  const next = board.scenario + 1;
+  const isWon = board.result === "won";
+  const hasNext = next <= SCENARIOS.length;
+  const out = [...board.heroes].filter((hero) => hero.isOut).length;
+  return (
+    <section className="mm-fate">
+      <h2>{t("end.next")}</h2>
+      <div>
+        <b>
+          {isWon
+            ? hasNext
+              ? t("scenario.title", { number: next, name: t(`scenario.${next}.name`) })
+              : t("end.finished")
+            : t(board.isTheftDone ? "end.lost-after" : "end.lost-before", { count: out })}
+        </b>
+        <span>{isWon ? t(hasNext ? `scenario.${next}.new` : "end.advice-won") : t("end.advice")}</span>
+      </div>
+    </section>
+  );
+}
+
+function Acts({ board }: { board: MazeView }) {
+  const { t } = useTranslation("magic-maze");
+  const { session } = useMaze();
+  const ask = useAsk(session);
+  const host = useSessionState(({ view }) => view?.host ?? -1);
+  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
+  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const next = board.scenario + 1;
+  const isNextFirst = board.result === "won" && next <= SCENARIOS.length;
+  if (!isHost) {
+    return (
+      <p className="mm-wait" role="status">
+        {t("end.wait", { name: hostName })}
+      </p>
+    );
+  }
+  const again = (isNext: boolean) => void ask({ type: "again", next: isNext });
+  return (
+    <div className="mm-acts">
+      {isNextFirst && (
+        <button type="button" className="btn go" onClick={() => again(true)}>
+          {t("end.to-next", { number: next })}
+        </button>
+      )}
+      <button type="button" className={isNextFirst ? "btn dark" : "btn go"} onClick={() => again(false)}>
+        {t("end.again")}
+      </button>
+      <button type="button" className="btn dark" onClick={() => void ask({ type: "gather" })}>
+        {t("end.gather")}
+      </button>
+    </div>
+  );
+}
+
+/** The end, for all: what came of it, the line of sand, and what next. */
+export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) {
+  const { t } = useTranslation("magic-maze");
+  const { summary } = board;
+  const isWon = board.result === "won";
+  const isPhone = useIsPhone();
+  if (!summary) return null;
+  return (
+    <main className={isWon ? "mm-end" : "mm-end is-lost"}>
+      <header className="mm-top">
+        <Back />
+        <Brand />
+        <p className="mm-scenario">
+          {t("scenario.title", { number: board.scenario, name: t(`scenario.${board.scenario}.name`) })}
+        </p>
+        <SettingsButton />
+      </header>
+      <div className="mm-dio" aria-hidden="true">
+        <Mall isWide={!isPhone} />
+      </div>
+      <article className="mm-paper">
+        <header>
+          <div>
+            <p>{t("end.played", { count: board.actions.length, time: clockText(summary.duration) })}</p>
+            <h1>{t(isWon ? "end.won" : "end.lost")}</h1>
+          </div>
+          <p className="mm-left">
+            <b>{clockText(summary.sandLeft)}</b>
+            <span>{t("end.sand-left")}</span>
+          </p>
+        </header>
+        <SandLine summary={summary} total={board.sandTotal} />
+        <Stats board={board} summary={summary} />
+        <div className="mm-cols">
+          <WhoMoved summary={summary} />
+          <Fate board={board} />
+        </div>
+        <Acts board={board} />
+        <button type="button" className="mm-look" onClick={onLook}>
+          {t("end.look")}
+        </button>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+import { Container, Graphics, Sprite } from "pixi.js";
+import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
+import type { Mall, Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { type Aim, isAt } from "./aims.ts";
+import type { Atlas } from "./atlas.ts";
+import { lookOf, pictureSize } from "./features.ts";
+import type { Point } from "./geometry.ts";
+import type { Motion } from "./motion.ts";
+import { CREAM, GLOW } from "./palette.ts";
+import { drawDashes, drawThread } from "./thread.ts";
+import type { MazeSceneModel } from "./types.ts";
+
+/** Lit means lawful: everything that glows may be done now, and nothing else does. */
+export class Lights {
+  readonly layer = new Container();
+  readonly #atlas: Atlas;
+  readonly #motion: Motion;
+  readonly #hasReducedMotion: boolean;
+  readonly #trails = new Container();
+  readonly #ghosts = new Graphics();
+  readonly #threads = new Graphics();
+  readonly #cards = new Container();
+  readonly #focus: Sprite;
+  #holders = new Map<Aim, Container>();
+  #vortexes: readonly Point[] = [];
+  #colour: Colour | undefined;
+  #raised: Aim | undefined;
+  #name = "";
+
+  constructor(atlas: Atlas, motion: Motion, hasReducedMotion: boolean) {
+    this.#atlas = atlas;
+    this.#motion = motion;
+    this.#hasReducedMotion = hasReducedMotion;
+    this.#focus = new Sprite({ texture: atlas.picture("focus"), anchor: 0.5, visible: false });
+    this.layer.addChild(this.#trails, this.#ghosts, this.#threads, this.#cards, this.#focus);
+  }
+
+  update(mall: Mall, { board, selected, focus }: MazeSceneModel, aims: readonly Aim[]): void {
+    const name = `${selected} ${board.isTheftDone} ${aims.map(({ target, at }) => `${target.command.type}@${at.x},${at.y}`)}`;
+    if (name !== this.#name) {
+      this.#name = name;
+      this.#light(mall, board, selected, aims);
+    }
+    this.#showFocus(aims, focus);
+  }
+
+  /** Threads hang on the pawn while it moves. */
+  follow(pawn: Point | undefined): void {
+    this.#threads.clear();
+    const colour = this.#colour;
+    if (colour === undefined || pawn === undefined) return;
+    for (const vortex of this.#vortexes) drawThread(this.#threads, colour, { x: pawn.x, y: pawn.y + 4 }, vortex);
+  }
+
+  /** The one under the finger or the mouse stands out. */
+  raise(aim: Aim | undefined): void {
+    const known = aim && [...this.#holders.keys()].find((other) => other.at.x === aim.at.x && other.at.y === aim.at.y);
+    if (known === this.#raised) return;
+    if (this.#raised) this.#holders.get(this.#raised)?.scale.set(1);
+    if (known) this.#holders.get(known)?.scale.set(1.12);
+    this.#raised = known;
+    this.#motion.wake();
+  }
+
+  /** Where somebody went by vortex: stays a moment after the pawn has arrived. */
+  trail(colour: Colour, from: Point, to: Point): void {
+    if (this.#hasReducedMotion) return;
+    const trail = new Graphics();
+    drawThread(trail, colour, from, to);
+    this.#trails.addChild(trail);
+    this.#motion.tween(600, (t) => {
+      if (trail.destroyed) return;
+      trail.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
+      if (t === 1) trail.destroy();
+    });
+  }
+
+  #light(mall: Mall, board: MazeSceneModel["board"], selected: Colour | undefined, aims: readonly Aim[]): void {
+    const wasDark = this.#holders.size === 0;
+    for (const child of this.#cards.removeChildren()) child.destroy({ children: true });
+    this.#holders = new Map();
+    this.#raised = undefined;
+    this.#ghosts.clear();
+    this.#colour = selected;
+    const lit = selected === undefined ? [] : aims;
+    this.#vortexes = lit.filter(({ target }) => target.command.type === "vortex").map(({ at }) => at);
+    for (const aim of lit) {
+      if (aim.ghost) this.#drawGhost(aim.ghost);
+      const holder = selected && this.#card(aim, mall, board, selected);
+      if (!holder) continue;
+      holder.position.set(aim.at.x, aim.at.y);
+      this.#holders.set(aim, holder);
+      this.#cards.addChild(holder);
+    }
+    if (!wasDark || this.#holders.size === 0) {
+      this.#cards.alpha = 1;
+      this.#motion.wake();
+      return;
+    }
+    this.#motion.tween(120, (t) => {
+      this.#cards.alpha = this.#threads.alpha = this.#ghosts.alpha = t;
+    });
+  }
+
+  #card(aim: Aim, mall: Mall, board: MazeSceneModel["board"], colour: Colour): Container {
+    const holder = new Container();
+    const put = (name: string, scale = 1, at: Point = { x: 0, y: 0 }) =>
+      holder.addChild(new Sprite({ texture: this.#atlas.picture(name), anchor: 0.5, scale, x: at.x, y: at.y }));
+    if (aim.gate) {
+      const sill = { x: 0, y: 0 };
+      const outwards = { N: [0, 71], S: [0, -71], E: [-71, 0], W: [71, 0] }[aim.gate.edge];
+      [sill.x, sill.y] = [outwards[0] ?? 0, outwards[1] ?? 0];
+      put(`gate-glow-${aim.gate.edge}`, 1, sill);
+      put(`gate-${aim.gate.colour}-${aim.gate.edge}`, 1, sill);
+      put("act-explore", 0.95);
+      return holder;
+    }
+    if (aim.target.command.type === "vortex") {
+      put("lit-vortex");
+      put(`vortex-${colour}`);
+      return holder;
+    }
+    put(`lit-${colour}`);
+    const cell = mall.cell(aim.target.row, aim.target.col);
+    const picture = cell && lookOf(cell, board).picture;
+    if (picture !== undefined) put(picture, 34 / pictureSize(picture));
+    else if (aim.target.command.type === "escalator") put("escalator", 0.95);
+    else put(`symbol-${colour}-ink`);
+    return holder;
+  }
+
+  #drawGhost({ x, y, width, height }: NonNullable<Aim["ghost"]>): void {
+    const inset = 7;
+    const rect = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+    this.#ghosts.roundRect(rect.x, rect.y, rect.width, rect.height, 12).fill({ color: GLOW, alpha: 0.07 });
+    drawDashes(this.#ghosts, rect);
+    this.#ghosts.stroke({ width: 3.5, color: CREAM, alpha: 0.75, cap: "round" });
+  }
+
+  #showFocus(aims: readonly Aim[], focus: Spot | undefined): void {
+    const aim = aims.find((other) => isAt(other, focus));
+    this.#focus.visible = aim !== undefined;
+    if (aim) this.#focus.position.set(aim.at.x, aim.at.y);
+    this.#motion.wake();
+  }
+}

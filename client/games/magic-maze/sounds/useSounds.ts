@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { Maze } from "../context.ts";
+import { LAST_SAND, shownSand } from "../model/sand.ts";
+import { soundOfEvent } from "./choose.ts";
+import { playSound, prepareSounds } from "./play.ts";
+
+/** Lets events, refusals and the last of the sand be heard. */
+export function useSounds({ session, model }: Maze): void {
+  const second = useRef(-1);
+  useEffect(() => prepareSounds(), []);
+  useEffect(
+    () =>
+      session.onEvents((events) => {
+        const { seat } = model.store.getState();
+        const sounds = (events as MazeEvent[]).map((event) => soundOfEvent(event, seat));
+        for (const name of new Set(sounds)) if (name) playSound(name);
+      }),
+    [session, model],
+  );
+  useEffect(
+    () =>
+      model.store.subscribe(({ hint }, before) => {
+        if (hint && hint.id !== before.hint?.id) playSound("refused");
+      }),
+    [model],
+  );
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { served } = model.store.getState();
+      const isRunning = session.store.getState().view?.clock.isRunning === true;
+      if (!served || served.sandOut < 0 || served.result !== "" || !isRunning) return;
+      const left = shownSand(served, session.now());
+      const now = Math.ceil(left / 1000);
+      if (left > 0 && left <= LAST_SAND && now !== second.current) playSound("tick");
+      second.current = now;
+    }, 100);
+    return () => clearInterval(timer);
+  }, [session, model]);
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { TableListing } from "../../shared/table/protocol.ts";
+import barbarian from "../art/hero-barbarian.svg";
+import dwarf from "../art/hero-dwarf.svg";
+import elf from "../art/hero-elf.svg";
+import mage from "../art/hero-mage.svg";
+
+/** How the lobby announces a game. Name and pitch are texts: `game.<id>.name`, `game.<id>.pitch`. */
+export interface Poster {
+  readonly players: { readonly from: number; readonly to: number };
+  readonly minutes: number;
+  /** The diorama; where the game stands alone, a wide one. */
+  readonly Scene: LazyExoticComponent<ComponentType<{ readonly isWide: boolean }>>;
+  /** Pictures that stand for the game in lists. */
+  readonly pieces: readonly string[];
+}
+
+export const posters: Readonly<Record<string, Poster>> = {
+  "magic-maze": {
+    players: { from: 1, to: 8 },
+    minutes: 15,
+    Scene: lazy(() => import("./scenes/mall.tsx")),
+    pieces: [mage, barbarian, elf, dwarf],
+  },
+};
+
+/** The piece that stands for a table: always the same for the same code. */
+export function pieceOf({ game, code }: Pick<TableListing, "game" | "code">): string | undefined {
+  const pieces = posters[game]?.pieces ?? [];
+  const sum = [...code].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return pieces[sum % pieces.length];
+}

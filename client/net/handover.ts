@@ -1,0 +1,16 @@
+import type { Session } from "../table/session.ts";
+
+/** A session made on one page for the next: whoever set a table is at it already when its page opens. */
+let handed: { readonly code: string; readonly session: Session } | undefined;
+
+export function handOver(code: string, session: Session): void {
+  handed?.session.close();
+  handed = { code, session };
+}
+
+/** @returns the session handed over for this table, once */
+export function takeOver(code: string): Session | undefined {
+  const session = handed?.code === code ? handed.session : undefined;
+  if (session !== undefined) handed = undefined;
+  return session;
+}

@@ -1,0 +1,34 @@
+import { CLOSE, JOIN_ERROR } from "../../shared/table/protocol.ts";
+
+/** Colyseus's code for a room that is not there. */
+const NO_SUCH_ROOM = 522;
+
+/** Closes that are for good, as keys of the catalogues: `session.<why>`. Any other is a broken line: rejoin. */
+const closes: ReadonlyMap<number, string> = new Map([
+  [CLOSE.replaced, "replaced"],
+  [CLOSE.flood, "flood"],
+  [CLOSE.malformed, "reload"],
+  [CLOSE.closed, "closed"],
+]);
+
+/** Refused joins that no second try would mend. */
+const refusals: ReadonlyMap<number, string> = new Map([
+  [JOIN_ERROR.protocol, "reload"],
+  [JOIN_ERROR.malformed, "reload"],
+  [JOIN_ERROR.name, "name"],
+  [JOIN_ERROR.full, "full"],
+  [JOIN_ERROR.unknownGame, "unknown-game"],
+  [JOIN_ERROR.serverFull, "server-full"],
+  [NO_SUCH_ROOM, "not-found"],
+]);
+
+/** @returns why the session has ended, or undefined for a line that merely broke */
+export function whyClosed(code: number): string | undefined {
+  return closes.get(code);
+}
+
+/** @returns why the join was refused for good, or undefined where trying again makes sense */
+export function whyRefused(error: unknown): string | undefined {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  return typeof code === "number" ? refusals.get(code) : undefined;
+}

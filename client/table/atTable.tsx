@@ -1,0 +1,47 @@
+import { lazy, Suspense, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { gameClients } from "../games/registry.ts";
+import { Waiting } from "../ui/waiting.tsx";
+import { Gathering } from "./gathering.tsx";
+import type { Session, TableView } from "./session.ts";
+
+/** Seated or watching: the gathering before the start, then the game's own view. */
+export function AtTable({
+  session,
+  view,
+  isRejoining,
+}: {
+  readonly session: Session;
+  readonly view: TableView;
+  readonly isRejoining: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="rejoining" role="status">
+        {isRejoining && (
+          <p>
+            <span className="rejoining-dot" aria-hidden="true" />
+            {t("session.rejoining")}
+          </p>
+        )}
+      </div>
+      {view.phase === "gathering" ? (
+        <Gathering session={session} view={view} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Playing session={session} game={view.game} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Playing({ session, game }: { readonly session: Session; readonly game: string }) {
+  const Play = useMemo(() => {
+    const load = gameClients[game];
+    if (load === undefined) return undefined;
+    return lazy(async () => ({ default: (await load()).default.Play }));
+  }, [game]);
+  return Play && <Play session={session} />;
+}

@@ -1,0 +1,43 @@
+import type { AnyGame } from "../shared/table/game.ts";
+import type { TableListing } from "../shared/table/protocol.ts";
+import type { Journal } from "./journal/journal.ts";
+import type { Log } from "./log.ts";
+
+/** How long the house waits, in milliseconds. */
+export interface Patience {
+  /** A dropped player's seat is kept so long while the table gathers; during a match for ever. */
+  readonly seat: number;
+  /** The host may be away so long before another player becomes host. */
+  readonly host: number;
+  /** A table at which nobody has sat for so long, gathering, is closed. */
+  readonly emptyTable: number;
+  /** A table without any connection for so long is closed. */
+  readonly idleTable: number;
+  /** A page that does not finish its join in this time is sent away. */
+  readonly join: number;
+}
+
+export const PATIENCE = { seat: 60_000, host: 30_000, emptyTable: 600_000, join: 10_000 } as const;
+
+/** What the rest of the server may know of an open table. */
+export interface OpenTable {
+  readonly isPublic: boolean;
+  /** Somebody with a seat is there. */
+  readonly isAlive: boolean;
+  listing(): TableListing;
+}
+
+/** What every table of this server has in common. */
+export interface House {
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly journal: Journal;
+  readonly log: Log;
+  /** Server time in milliseconds. */
+  readonly now: () => number;
+  /** A fresh seed of 32 bits. */
+  readonly seed: () => number;
+  readonly patience: Patience;
+  readonly maxTables: number;
+  /** By code. */
+  readonly tables: Map<string, OpenTable>;
+}

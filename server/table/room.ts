@@ -1,0 +1,193 @@
+import { type Client, ClientState, type MessageContext, Room, type RoomException, ServerError } from "@colyseus/core";
+import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
+import type { House } from "../house.ts";
+import type { StoredTable } from "../journal/journal.ts";
+import { freeCode } from "./codes.ts";
+import { performCommand, performRequest } from "./commands.ts";
+import { guardFrames } from "./guard.ts";
+import { type Joining, Table } from "./table.ts";
+import { Visitor } from "./visitor.ts";
+
+const TICK = 50;
+/** How many senseless messages a page may send before it is sent away. */
+const MAX_MALFORMED = 10;
+
+/** What a new table is set with: checked, see `createOptions`. */
+export interface Setting {
+  readonly game: string;
+  readonly isPublic: boolean;
+  readonly options?: unknown;
+}
+
+export interface RoomOptions {
+  readonly house: House;
+  /** What the first player asked for. */
+  readonly asked?: Setting;
+  /** A table of a former process. */
+  readonly stored?: StoredTable;
+}
+
+/** What a join brings, see web/matchmaking.ts. */
+interface JoinOptions {
+  readonly asked: Joining;
+}
+
+type Handler = (table: Table, visitor: Visitor, message: unknown) => Answer;
+
+/** A table as Colyseus runs it: this class only wires frames, joins and leaves to the `Table`. */
+export class TableRoom extends Room {
+  #house: House | undefined;
+  #table: Table | undefined;
+  readonly #visitors = new Map<Client, { readonly visitor: Visitor; readonly since: number }>();
+
+  override onCreate(options: RoomOptions): void {
+    // In this order: with no timestep yet, `patchRate = null` would start a timer of 16 ms.
+    this.setTimestep(() => this.#tick(), TICK);
+    this.patchRate = null;
+    this.autoDispose = false;
+    this.seatReservationTimeout = 10;
+    guardFrames(this, {
+      count: (client) => this.#countFrame(client),
+      malformed: (client) => this.#countMalformed(client),
+      failed: (client, error) => {
+        this.#house?.log.error({ event: "frame failed", code: this.roomId, err: error });
+        this.kickClient(client.sessionId, CLOSE.malformed);
+      },
+    });
+    this.#house = options.house;
+    this.#table = this.#set(options);
+    this.state = this.#table.state;
+    this.roomId = this.#table.state.code;
+    options.house.tables.set(this.roomId, this.#table);
+    this.onMessage("command", this.#answering(performCommand));
+    this.onMessage("table", this.#answering(performRequest));
+    this.onMessage("time", () => options.house.now());
+    this.onMessage("*", (client) => this.#countMalformed(client));
+  }
+
+  override onJoin(client: Client, { asked }: JoinOptions): void {
+    const { house, table } = this.#open();
+    const visitor = new Visitor({
+      send: (type, message) => client.send(type, message),
+      close: (code) => this.kickClient(client.sessionId, code),
+    });
+    table.admit(visitor, asked);
+    this.#visitors.set(client, { visitor, since: house.now() });
+    this.#log("joined", visitor);
+  }
+
+  override onLeave(client: Client, closeCode?: number): void {
+    const visitor = this.#visitors.get(client)?.visitor;
+    this.#visitors.delete(client);
+    if (visitor === undefined) return;
+    this.#log("left", visitor, { closeCode });
+    this.#table?.depart(visitor);
+  }
+
+  override onBeforeShutdown(): void {
+    this.disconnect(CLOSE.restarting).catch(() => undefined);
+  }
+
+  override onDispose(): void {
+    this.#table?.play?.stop();
+    if (this.#table !== undefined) this.#house?.tables.delete(this.roomId);
+  }
+
+  override onUncaughtException(exception: RoomException, method: string): void {
+    const { cause } = exception as Error;
+    if (cause instanceof ServerError) return;
+    this.#house?.log.error({ event: "room failed", code: this.roomId, method, err: cause });
+  }
+
+  #set({ house, asked, stored }: RoomOptions): Table {
+    const around = {
+      patch: () => this.broadcastPatch(),
+      broadcast: (type: string | number, message: unknown) => this.broadcast(type, message),
+      closed: () => this.disconnect(CLOSE.closed).catch(() => undefined),
+    };
+    if (stored?.table !== undefined) {
+      const game = house.games.get(stored.table.game);
+      if (game === undefined) throw new ServerError(JOIN_ERROR.unknownGame, "unknown game");
+      return Table.restore(house, game, stored, stored.table, around);
+    }
+    const game = house.games.get(asked?.game ?? "");
+    if (asked === undefined || game === undefined) throw new ServerError(JOIN_ERROR.unknownGame, "unknown game");
+    if (house.tables.size >= house.maxTables) throw new ServerError(JOIN_ERROR.serverFull, "server full");
+    const options = game.options.safeParse(asked.options ?? {});
+    if (!options.success) throw new ServerError(JOIN_ERROR.malformed, "malformed options");
+    const code = freeCode((each) => house.tables.has(each));
+    const { isPublic } = asked;
+    const record = {
+      code,
+      game: game.id,
+      options: options.data,
+      isPublic,
+      phase: "gathering",
+      host: 0,
+      seats: [],
+      match: 0,
+    } as const;
+    house.log.info({ event: "table set", code, game: game.id, isPublic });
+    return Table.set(house, game, record, around);
+  }
+
+  #open(): { house: House; table: Table } {
+    if (this.#house === undefined || this.#table === undefined) throw new ServerError(JOIN_ERROR.noTable, "no table");
+    return { house: this.#house, table: this.#table };
+  }
+
+  #tick(): void {
+    const { house, table } = this.#open();
+    table.tick();
+    for (const [client, { since }] of this.#visitors) {
+      // A page that never says that it has joined would have its messages kept for it for ever.
+      if (client.state === ClientState.JOINING && house.now() - since > house.patience.join) {
+        this.kickClient(client.sessionId, CLOSE.malformed);
+      }
+    }
+  }
+
+  #answering(handler: Handler) {
+    return (client: Client, message: unknown, context: MessageContext): Answer => {
+      const visitor = this.#visitors.get(client)?.visitor;
+      if (visitor === undefined) return { refused: REFUSED.notSeated };
+      const answer = this.#safely(() => handler(this.#open().table, visitor, message));
+      const isMalformed = answer?.refused === REFUSED.malformed;
+      // Nobody hears the answer to what was merely sent.
+      if (isMalformed && context.id === undefined) this.#countMalformed(client);
+      return answer;
+    };
+  }
+
+  #safely(act: () => Answer): Answer {
+    try {
+      return act();
+    } catch (error) {
+      this.#house?.log.error({ event: "request failed", code: this.roomId, err: error });
+      return { refused: REFUSED.internal };
+    }
+  }
+
+  /** @returns whether the page may still be listened to */
+  #countFrame(client: Client): boolean {
+    const visitor = this.#visitors.get(client)?.visitor;
+    if (visitor === undefined) return false;
+    const count = visitor.messages.add(this.#open().house.now());
+    if (count === MAX_RATE + 1) this.#log("too many messages", visitor);
+    if (count <= CLOSE_RATE) return true;
+    this.#log("flood", visitor);
+    this.kickClient(client.sessionId, CLOSE.flood);
+    return false;
+  }
+
+  #countMalformed(client: Client): void {
+    const visitor = this.#visitors.get(client)?.visitor;
+    if (visitor === undefined || ++visitor.malformed <= MAX_MALFORMED) return;
+    this.#log("malformed", visitor);
+    this.kickClient(client.sessionId, CLOSE.malformed);
+  }
+
+  #log(event: string, visitor: Visitor, details: object = {}): void {
+    this.#house?.log.info({ event, code: this.roomId, seat: visitor.toldSeat, ...details });
+  }
+}

@@ -1,0 +1,43 @@
+import express, { type Express } from "express";
+import { rateLimit } from "express-rate-limit";
+import { JOIN_ERROR } from "../../shared/table/protocol.ts";
+import type { Settings } from "../config.ts";
+import type { House } from "../house.ts";
+import { api } from "./api.ts";
+import { client } from "./client.ts";
+import { securityHeaders } from "./headers.ts";
+import { matchmaking } from "./matchmaking.ts";
+
+export interface WebParts {
+  readonly house: House;
+  readonly settings: Settings;
+  /** The folder of the built client. */
+  readonly clientFolder: string;
+  readonly reachedAt: () => readonly string[];
+}
+
+/** All that is answered over HTTP, in the order in which it is looked for. */
+export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", settings.TRUST_PROXY);
+  app.use(securityHeaders());
+  app.get("/healthz", (_request, response) => {
+    response.json({ status: "ok", tables: house.tables.size });
+  });
+  const limit = rateLimit({
+    windowMs: 60_000,
+    limit: settings.HTTP_RATE,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    // Without a trusted proxy the header says nothing, and is no reason to warn.
+    validate: { xForwardedForHeader: false, trustProxy: false },
+    handler: (_request, response) => {
+      response.status(JOIN_ERROR.tooMany).json({ code: JOIN_ERROR.tooMany, error: "too-many" });
+    },
+  });
+  app.use("/matchmake", limit, matchmaking(settings, house.log));
+  app.use("/api", limit, api(house, reachedAt));
+  app.use(client(clientFolder));
+  return app;
+}

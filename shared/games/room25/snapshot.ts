@@ -1,0 +1,47 @@
+import type { RoomView } from "./view.ts";
+
+/** A plain copy of what lies on the table: reading synchronized lists over and over is slow. */
+export function snapshotOf(view: RoomView): RoomView {
+  return {
+    mode: view.mode,
+    hasAlarm: view.hasAlarm,
+    hasReminders: view.hasReminders,
+    keepsLooks: view.keepsLooks,
+    timeLimit: view.timeLimit,
+    turn: view.turn,
+    turnsLeft: view.turnsLeft,
+    phase: view.phase,
+    round: view.round,
+    actor: view.actor,
+    action: view.action,
+    deadline: view.deadline,
+    ending: view.ending,
+    composition: [...view.composition],
+    cells: [...view.cells],
+    tiles: [...view.tiles].map(({ kind, isClosed }) => ({ kind, isClosed })),
+    lines: [...view.lines],
+    characters: [...view.characters].map((character) => ({
+      seat: character.seat,
+      name: character.name,
+      tile: character.tile,
+      isAlive: character.isAlive,
+      identity: character.identity,
+      isReady: character.isReady,
+      limit: character.limit,
+      isFree: character.isFree,
+      isKeeping: character.isKeeping,
+      slotsDone: character.slotsDone,
+      enteredTurn: character.enteredTurn,
+      isNewcomer: character.isNewcomer,
+      played: [...character.played],
+    })),
+    order: [...view.order],
+    awaited: { kind: view.awaited.kind, seat: view.awaited.seat, character: view.awaited.character },
+    hasPeeked: [...view.hasPeeked],
+    reminders: [...view.reminders],
+    claims: [...view.claims].map(({ tile, seat, colour }) => ({ tile, seat, colour })),
+    openTurns: [...view.openTurns],
+    outcomes: [...view.outcomes],
+    complex: [...view.complex],
+  };
+}

@@ -1,0 +1,64 @@
+import type { Awaited, Character, Claim, RoomBoard, Tile } from "./board.ts";
+
+/** What synchronized lists and plain arrays have in common. */
+export interface ReadonlyList<T> extends Iterable<T> {
+  readonly length: number;
+  readonly [index: number]: T | undefined;
+}
+
+type Fields<T, K extends keyof T> = { readonly [F in K]: T[F] };
+
+export type TileView = Fields<Tile, "kind" | "isClosed">;
+export type AwaitedView = Fields<Awaited, "kind" | "seat" | "character">;
+export type ClaimView = Fields<Claim, "tile" | "seat" | "colour">;
+export interface CharacterView
+  extends Fields<
+    Character,
+    | "seat"
+    | "name"
+    | "tile"
+    | "isAlive"
+    | "identity"
+    | "isReady"
+    | "limit"
+    | "isFree"
+    | "isKeeping"
+    | "slotsDone"
+    | "enteredTurn"
+    | "isNewcomer"
+  > {
+  readonly played: ReadonlyList<number>;
+}
+
+/** What read-only rules need of a board: the synchronized board fulfils it, and so does a plain copy. */
+export interface RoomView
+  extends Fields<
+    RoomBoard,
+    | "mode"
+    | "hasAlarm"
+    | "hasReminders"
+    | "keepsLooks"
+    | "timeLimit"
+    | "turn"
+    | "turnsLeft"
+    | "phase"
+    | "round"
+    | "actor"
+    | "action"
+    | "deadline"
+    | "ending"
+  > {
+  readonly composition: ReadonlyList<number>;
+  readonly cells: ReadonlyList<number>;
+  readonly tiles: ReadonlyList<TileView>;
+  readonly lines: ReadonlyList<number>;
+  readonly characters: ReadonlyList<CharacterView>;
+  readonly order: ReadonlyList<number>;
+  readonly awaited: AwaitedView;
+  readonly hasPeeked: ReadonlyList<boolean>;
+  readonly reminders: ReadonlyList<number>;
+  readonly claims: ReadonlyList<ClaimView>;
+  readonly openTurns: ReadonlyList<number>;
+  readonly outcomes: ReadonlyList<string>;
+  readonly complex: ReadonlyList<string>;
+}

@@ -1,0 +1,21 @@
+import { Claim } from "../board.ts";
+import type { CommandOf } from "../commands.ts";
+import { charactersOf, isHidden } from "../complex.ts";
+import type { Wish } from "./wish.ts";
+
+/** What the living say of a hidden room's colour, true or false. rules: 3.3, 11 */
+export const claim: Wish<CommandOf<"claim">> = {
+  refusal(view, _, seat, { tile, colour }) {
+    if (view.phase === "choosing" || view.phase === "over") return "not-now";
+    if (charactersOf(view, seat).length === 0) return "dead";
+    if (!isHidden(view, tile)) return "not-hidden";
+    const said = [...view.claims].find((other) => other.tile === tile && other.seat === seat);
+    return (said?.colour ?? "") === colour ? "no-change" : undefined;
+  },
+  carryOut({ board, emit }, seat, { tile, colour }) {
+    const old = [...board.claims].findIndex((other) => other.tile === tile && other.seat === seat);
+    if (old >= 0) board.claims.splice(old, 1);
+    if (colour !== "") board.claims.push(new Claim({ tile, seat, colour }));
+    emit({ type: "claimed", seat, tile, colour });
+  },
+};

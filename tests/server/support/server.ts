@@ -1,0 +1,48 @@
+import { type RunningServer, startServer } from "../../../server/app.ts";
+import { readSettings } from "../../../server/config.ts";
+import type { Patience } from "../../../server/house.ts";
+import type { Journal } from "../../../server/journal/journal.ts";
+import { SqliteJournal } from "../../../server/journal/sqlite.ts";
+import type { Log } from "../../../server/log.ts";
+import type { AnyGame } from "../../../shared/table/game.ts";
+import { pebbles } from "./pebbles.ts";
+
+export interface LogLine {
+  readonly level: "debug" | "info" | "warn" | "error";
+  readonly event: string;
+  readonly [detail: string]: unknown;
+}
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  readonly journal: Journal;
+  readonly lines: LogLine[];
+}
+
+export interface TestServerParts {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly games?: readonly AnyGame[];
+  readonly journal?: Journal;
+  readonly patience?: Partial<Patience>;
+  readonly clientFolder?: string;
+}
+
+/** A server on a free port of this machine, with a journal in memory and its log in a list. */
+export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
+  const lines: LogLine[] = [];
+  const journal = parts.journal ?? new SqliteJournal(":memory:");
+  const server = await startServer({
+    settings: readSettings({ PORT: "0", HOST: "127.0.0.1", HTTP_RATE: "1000000", ...parts.environment }),
+    games: new Map((parts.games ?? [pebbles as AnyGame]).map((game) => [game.id, game])),
+    journal,
+    log: logInto(lines),
+    patience: parts.patience ?? {},
+    clientFolder: parts.clientFolder ?? "/nowhere",
+  });
+  return { ...server, url: `http://127.0.0.1:${server.port}`, journal, lines };
+}
+
+export function logInto(lines: LogLine[]): Log {
+  const at = (level: LogLine["level"]) => (details: object) => lines.push({ level, ...details } as LogLine);
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") } as unknown as Log;
+}

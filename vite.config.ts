@@ -1,0 +1,33 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { CODE_ALPHABET, CODE_LENGTH } from "./shared/table/protocol.ts";
+
+const server = process.env.SANDGLASS_SERVER ?? "http://127.0.0.1:2567";
+
+export default defineConfig({
+  root: "client",
+  plugins: [react()],
+  define: {
+    // The lobby needs these two alone of the protocol, whose checks would be a sixth of its weight.
+    "import.meta.env.CODE_ALPHABET": JSON.stringify(CODE_ALPHABET),
+    "import.meta.env.CODE_LENGTH": JSON.stringify(CODE_LENGTH),
+  },
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+    // Pictures stay files: in scripts they would weigh on the first load.
+    assetsInlineLimit: 0,
+    // PixiJS is this large; it comes with a game, never before.
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": server, "/matchmake": server },
+  },
+  test: {
+    root: ".",
+    include: ["tests/**/*.test.ts"],
+  },
+});
