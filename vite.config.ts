@@ -1,17 +1,11 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
-import { CODE_ALPHABET, CODE_LENGTH } from "./shared/table/protocol.ts";
+import { defineConfig } from "vite";
 
 const server = process.env.SANDGLASS_SERVER ?? "http://127.0.0.1:2567";
 
 export default defineConfig({
   root: "client",
   plugins: [react()],
-  define: {
-    // The lobby needs these two alone of the protocol, whose checks would be a sixth of its weight.
-    "import.meta.env.CODE_ALPHABET": JSON.stringify(CODE_ALPHABET),
-    "import.meta.env.CODE_LENGTH": JSON.stringify(CODE_LENGTH),
-  },
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
@@ -25,9 +19,5 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     proxy: { "/api": server, "/matchmake": server },
-  },
-  test: {
-    root: ".",
-    include: ["tests/**/*.test.ts"],
   },
 });

@@ -6,7 +6,10 @@ export default defineConfig({
     pool: "forks",
     projects: [
       { extends: true, test: { name: "rules", include: ["tests/*.test.ts", "tests/{rules,client}/**/*.test.ts"] } },
-      { extends: true, test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 10_000 } },
+      {
+        extends: true,
+        test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });

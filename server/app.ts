@@ -9,7 +9,7 @@ import type { AnyGame } from "../shared/table/game.ts";
 import { TABLE_ROOM } from "../shared/table/protocol.ts";
 import { serverNow } from "./clock.ts";
 import type { Settings } from "./config.ts";
-import { type House, PATIENCE, type Patience } from "./house.ts";
+import { type House, PATIENCE } from "./house.ts";
 import type { Journal } from "./journal/journal.ts";
 import { type Log, quietenColyseus } from "./log.ts";
 import { restoreTables } from "./restore.ts";
@@ -23,8 +23,9 @@ export interface ServerParts {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly journal: Journal;
   readonly log: Log;
-  readonly patience?: Partial<Patience>;
   readonly clientFolder?: string;
+  /** Server time in milliseconds; tests have one that they can set forward. */
+  readonly now?: () => number;
 }
 
 export interface RunningServer {
@@ -43,8 +44,8 @@ const FAREWELL = 3000;
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, log } = parts;
   quietenColyseus(log);
-  // Two buffers a table: 8 KB, its default, is more than a board needs; it grows where one needs more.
-  Encoder.BUFFER_SIZE = 4 * 1024;
+  // Two buffers a table: 16 KB, the default, is more than a board needs; they grow where one needs more.
+  Encoder.BUFFER_SIZE = 8 * 1024;
   const house = openHouse(parts);
   const http = createServer();
   const transport = new WebSocketTransport({
@@ -82,14 +83,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-function openHouse({ settings, games, journal, log, patience }: ServerParts): House {
+function openHouse({ settings, games, journal, log, now = serverNow }: ServerParts): House {
   return {
     games,
     journal,
     log,
-    now: serverNow,
+    now,
     seed: () => randomInt(2 ** 32),
-    patience: { ...PATIENCE, idleTable: settings.TABLE_IDLE_MINUTES * 60_000, ...patience },
+    patience: { ...PATIENCE, idleTable: settings.TABLE_IDLE_MINUTES * 60_000 },
     maxTables: settings.MAX_TABLES,
     tables: new Map(),
   };

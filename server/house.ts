@@ -4,7 +4,7 @@ import type { Journal } from "./journal/journal.ts";
 import type { Log } from "./log.ts";
 
 /** How long the house waits, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** A dropped player's seat is kept so long while the table gathers; during a match for ever. */
   readonly seat: number;
   /** The host may be away so long before another player becomes host. */
@@ -13,11 +13,19 @@ export interface Patience {
   readonly emptyTable: number;
   /** A table without any connection for so long is closed. */
   readonly idleTable: number;
+  /** A table that was set and that nobody joined is closed: no page takes so long. */
+  readonly unjoinedTable: number;
   /** A page that does not finish its join in this time is sent away. */
   readonly join: number;
 }
 
-export const PATIENCE = { seat: 60_000, host: 30_000, emptyTable: 600_000, join: 10_000 } as const;
+export const PATIENCE = {
+  seat: 60_000,
+  host: 30_000,
+  emptyTable: 600_000,
+  unjoinedTable: 20_000,
+  join: 10_000,
+} as const;
 
 /** What the rest of the server may know of an open table. */
 export interface OpenTable {

@@ -1,11 +1,11 @@
 import "./lobby.css";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { gameClients } from "../games/registry.ts";
 import { useSettings } from "../settings/settings.ts";
 import { Brand } from "../ui/brand.tsx";
 import { LanguageMenu } from "../ui/languageMenu.tsx";
-import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { OnceOpened } from "../ui/onceOpened.tsx";
 import { SettingsButton } from "../ui/settingsButton.tsx";
 import { GameCard } from "./gameCard.tsx";
 import { JoinPane } from "./joinPane.tsx";
@@ -13,7 +13,7 @@ import { OpenTables } from "./openTables.tsx";
 import { PhonePane } from "./phonePane.tsx";
 import { useSetTable } from "./useSetTable.ts";
 
-const NameDialog = lazyDialog(() => import("./nameDialog.tsx"));
+const NameDialog = lazy(() => import("./nameDialog.tsx"));
 const games = Object.keys(gameClients);
 
 export function Lobby() {
@@ -60,14 +60,16 @@ export function Lobby() {
           <PhonePane />
         </div>
       </main>
-      <NameDialog
-        isOpen={waiting !== undefined}
-        onClose={() => setWaiting(undefined)}
-        onName={(name) => {
-          setWaiting(undefined);
-          if (waiting !== undefined) void setTable(waiting, name);
-        }}
-      />
+      <OnceOpened isOpen={waiting !== undefined}>
+        <NameDialog
+          isOpen={waiting !== undefined}
+          onClose={() => setWaiting(undefined)}
+          onName={(name) => {
+            setWaiting(undefined);
+            if (waiting !== undefined) void setTable(waiting, name);
+          }}
+        />
+      </OnceOpened>
     </div>
   );
 }

@@ -55,13 +55,21 @@ function OpenTable({ table }: { readonly table: TableListing }) {
           {t(`game.${table.game}.name`)} · {t(`tables.phase-${table.phase}`)}
         </div>
       </div>
-      <div className="open-seats" role="img" aria-label={t("tables.seats", { taken: table.colours.length, of: table.maxSeats })}>
+      <div
+        className="open-seats"
+        role="img"
+        aria-label={t("tables.seats", { taken: table.colours.length, of: table.maxSeats })}
+      >
         {places.map((colour, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity.
           <SeatShape key={place} colour={colour} size={17} />
         ))}
       </div>
-      <Link className="btn" href={tablePath(table.code, isFull)} aria-label={t(isFull ? "tables.watch-at" : "tables.join-at", { name: table.host })}>
+      <Link
+        className="btn"
+        href={tablePath(table.code, isFull)}
+        aria-label={t(isFull ? "tables.watch-at" : "tables.join-at", { name: table.host })}
+      >
         {isFull ? t("tables.watch") : t("tables.join")}
       </Link>
     </li>

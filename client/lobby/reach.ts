@@ -7,7 +7,10 @@ const PRIVATE = /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|\.local$/
  * Where a phone beside this screen finds the server: the address this page came from proves itself, unless it only
  * means this machine; then the server's best guess.
  */
-export function reachableOrigin(info: ServerInfo | undefined, here: Pick<Location, "origin" | "hostname" | "protocol">): string {
+export function reachableOrigin(
+  info: ServerInfo | undefined,
+  here: Pick<Location, "origin" | "hostname" | "protocol">,
+): string {
   if (!LOOPBACK.test(here.hostname)) return here.origin;
   const address = info?.addresses[0];
   if (address === undefined) return here.origin;

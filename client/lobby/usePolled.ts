@@ -3,7 +3,10 @@ import { onWake } from "../net/wake.ts";
 
 /** What `fetch` last answered, asked again every `every` ms while the page is looked at. `undefined` until the first answer. */
 export function usePolled<T>(fetch: () => Promise<T>, every: number): { value: T | undefined; isFailing: boolean } {
-  const [state, setState] = useState<{ value: T | undefined; isFailing: boolean }>({ value: undefined, isFailing: false });
+  const [state, setState] = useState<{ value: T | undefined; isFailing: boolean }>({
+    value: undefined,
+    isFailing: false,
+  });
   useEffect(() => {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

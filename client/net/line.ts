@@ -1,16 +1,8 @@
 import { Client, type Room } from "@colyseus/sdk";
-import {
-  type Answer,
-  type CreateOptions,
-  type JoinOptions,
-  MESSAGE,
-  TABLE_ROOM,
-} from "../../shared/table/protocol.ts";
+import { type Answer, type CreateOptions, type JoinOptions, MESSAGE, TABLE_ROOM } from "../../shared/table/protocol.ts";
 
 /** To which table: a new one, or the one with this code. */
-export type Wish =
-  | { readonly create: CreateOptions }
-  | { readonly code: string; readonly join: JoinOptions };
+export type Wish = { readonly create: CreateOptions } | { readonly code: string; readonly join: JoinOptions };
 
 /** What comes over a line. */
 export interface Listener {
@@ -39,8 +31,7 @@ const REQUEST_TIMEOUT = 6000;
 /** Dials the server this page came from. */
 export const dial: Dial = async (wish, listener) => {
   const client = new Client(location.origin);
-  const dialled =
-    "create" in wish ? client.create(TABLE_ROOM, wish.create) : client.joinById(wish.code, wish.join);
+  const dialled = "create" in wish ? client.create(TABLE_ROOM, wish.create) : client.joinById(wish.code, wish.join);
   const room = await inTime(dialled);
   return overRoom(room, listener);
 };

@@ -22,6 +22,8 @@ const OFFLINE: Answer = { refused: "offline" };
 /** How long a command that was sent waits for the line to come back, ms. */
 const PATIENCE = 10_000;
 const MEASURE_EVERY = 180_000;
+/** A line that holds so long is a good one, ms. */
+const STEADY = 3000;
 const CHAT_KEPT = 200;
 /** A server that comes back may need a moment to lay its tables again. */
 const NOT_FOUND_TIMES = 3;
@@ -62,6 +64,10 @@ class TableSession implements Session, Listener {
   readonly #waiting = new Set<(line: Line | undefined) => void>();
   readonly #stops: (() => void)[] = [];
   #line: Line | undefined;
+  /** When the line was taken up, by `performance.now()`. */
+  #since = 0;
+  /** Failures in a row to get a line that holds. */
+  #failures = 0;
   #isSeatKnown = false;
   /** Joining again is as what one was: a seat that was given up is not taken back. */
   #isWatching: boolean;
@@ -72,7 +78,10 @@ class TableSession implements Session, Listener {
     this.#isWatching = watch;
     this.code = code;
     const timer = setInterval(() => this.#measure(), MEASURE_EVERY);
-    this.#stops.push(onWake(() => this.#measure()), () => clearInterval(timer));
+    this.#stops.push(
+      onWake(() => this.#measure()),
+      () => clearInterval(timer),
+    );
   }
 
   get #hasEnded(): boolean {
@@ -88,21 +97,22 @@ class TableSession implements Session, Listener {
     }
   }
 
-  /** Joins, or joins again, as often as it takes. */
+  /** Joins, or joins again, as often as it takes; after a failure not at once. */
   async join(): Promise<void> {
-    for (let tries = 0, missing = 0; !this.#hasEnded; tries++) {
+    for (let missing = 0; !this.#hasEnded; ) {
+      if (this.#failures > 0) await restUntilWake(restBefore(this.#failures - 1));
       try {
         const line = await this.#dial({ code: this.code, join: this.#joinOptions() }, this);
         if (this.#hasEnded) line.hangUp();
         else this.#take(line);
         return;
       } catch (error) {
+        this.#failures++;
         const why = whyRefused(error);
         const isBack = this.store.getState().view !== undefined;
         if (why === "not-found" && isBack && ++missing >= NOT_FOUND_TIMES) return this.#end("closed");
         if (why !== undefined && !(why === "not-found" && isBack)) return this.#end(why);
       }
-      await restUntilWake(restBefore(tries));
     }
   }
 
@@ -131,6 +141,8 @@ class TableSession implements Session, Listener {
   onBroken(code: number): void {
     this.#line = undefined;
     if (this.#hasEnded) return;
+    // A line that breaks as soon as it is up counts as none: it must not be taken up in a mad rush.
+    this.#failures = performance.now() - this.#since < STEADY ? this.#failures + 1 : 0;
     const why = whyClosed(code);
     if (why !== undefined) return this.#end(why);
     this.store.setState({ status: { is: "rejoining" } });
@@ -186,6 +198,7 @@ class TableSession implements Session, Listener {
 
   #take(line: Line): void {
     this.#line = line;
+    this.#since = performance.now();
     this.code = line.code;
     this.#isSeatKnown = false;
     for (const tell of this.#waiting) tell(line);

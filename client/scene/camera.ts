@@ -38,6 +38,8 @@ export class Camera {
   #whole: Rect = { x: 0, y: 0, width: 1, height: 1 };
   #stopGlide: (() => void) | undefined;
   #isDrifting = false;
+  /** The view is being set, not moved by hand. */
+  #isSet = false;
   #seen: View = { x: 0, y: 0, scale: 0 };
 
   constructor(events: EventSystem, motion: Motion, settings: CameraSettings) {
@@ -142,6 +144,7 @@ export class Camera {
   }
 
   #look({ x, y, scale }: View): void {
+    this.#isSet = true;
     const free = this.#free();
     this.viewport.scale.set(scale);
     this.viewport.position.set(free.x + free.width / 2 - x * scale, free.y + free.height / 2 - y * scale);
@@ -149,12 +152,14 @@ export class Camera {
     // Lets the viewport's own bookkeeping (its hit area) follow.
     this.viewport.update(0);
     this.#remember();
+    this.#isSet = false;
     this.#settings.onMove();
     this.#motion.wake();
   }
 
   /** The hand always wins over a glide, and what it let go drifts on a little. */
   #isTakenInHand(): void {
+    if (this.#isSet) return;
     this.#clamp();
     if (!this.#remember()) return;
     this.isHeld = true;
@@ -205,6 +210,8 @@ export class Camera {
 
   #limitZoom(): void {
     const { smallest, largest } = this.#settings.limits(this.wholeScale);
+    this.#isSet = true;
     this.viewport.clampZoom({ minScale: smallest, maxScale: largest });
+    this.#isSet = false;
   }
 }

@@ -7,7 +7,13 @@ import { Dialog } from "../ui/dialog.tsx";
 import { changeSettings, MOTIONS, useSettings } from "./settings.ts";
 
 /** Language, sound and motion: in effect at once, kept in this browser. */
-export default function SettingsDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export default function SettingsDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
   const { t, i18n } = useTranslation();
   const { volume, isMuted, motion } = useSettings();
   const id = useId();

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fetchTable } from "../net/api.ts";
 import { pieceOf } from "../lobby/posters.ts";
 import { usePolled } from "../lobby/usePolled.ts";
+import { fetchTable } from "../net/api.ts";
 import { NameForm } from "../ui/nameForm.tsx";
 import { SeatShape } from "../ui/seatShape.tsx";
 import { EndedSession } from "./endedSession.tsx";
@@ -27,7 +27,8 @@ export function Doorway({ code, onJoin }: { readonly code: string; readonly onJo
             <div className="grow">
               <h1>{t("tables.of", { name: table.host })}</h1>
               <p>
-                {t(`game.${table.game}.name`)} · {t(`tables.phase-${table.phase}`)} · <span className="num">{code}</span>
+                {t(`game.${table.game}.name`)} · {t(`tables.phase-${table.phase}`)} ·{" "}
+                <span className="num">{code}</span>
               </p>
               <div
                 className="row door-seats"

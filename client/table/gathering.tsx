@@ -14,17 +14,18 @@ import { useSessionState } from "./useSession.ts";
 export function Gathering({ session, view }: { readonly session: Session; readonly view: TableView }) {
   const { t } = useTranslation();
   const seat = useSessionState(session, (state) => state.seat);
+  const isHost = seat === view.host;
   return (
     <div className="gathering">
       <TableScene game={view.game} />
       <GatheringTop session={session} view={view} seat={seat} />
-      <main className="gathering-main">
+      <main className="gathering-main" data-is-host={isHost}>
         <h1 className="unseen">{t("table.page-title", { code: view.code })}</h1>
-        <Invitation session={session} view={view} isHost={seat === view.host} />
+        <Invitation session={session} view={view} isHost={isHost} />
         <div className="gathering-middle">
           <Seats view={view} seat={seat} />
           <OwnSeat session={session} view={view} seat={seat} />
-          <GameOptions session={session} view={view} isHost={seat === view.host} />
+          <GameOptions session={session} view={view} isHost={isHost} />
         </div>
         <section className="sheet gathering-chat" aria-label={t("chat.title")}>
           <Chat session={session} talk="open" />

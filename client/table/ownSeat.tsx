@@ -26,7 +26,8 @@ export function OwnSeat({
   const [isNaming, setIsNaming] = useState(false);
   const own = view.seats[seat];
   if (own === undefined) return null;
-  const takenBy = (colour: number) => view.seats.find((place) => place !== own && place.isTaken && place.colour === colour);
+  const takenBy = (colour: number) =>
+    view.seats.find((place) => place !== own && place.isTaken && place.colour === colour);
   return (
     <section className="sheet pane own-seat" aria-labelledby={id}>
       <div className="row">

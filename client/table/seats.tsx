@@ -2,8 +2,8 @@ import { Check, Crown, WifiOff } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SeatShape } from "../ui/seatShape.tsx";
-import type { SeatView, TableView } from "./session.ts";
 import { seatRange } from "./seatRange.ts";
+import type { SeatView, TableView } from "./session.ts";
 
 /** The places at the table, taken and free. */
 export function Seats({ view, seat }: { readonly view: TableView; readonly seat: number }) {
@@ -25,19 +25,31 @@ export function Seats({ view, seat }: { readonly view: TableView; readonly seat:
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <Seat key={number} place={place} isYou={number === seat} isHost={number === view.host} />
         ))}
-        {Array.from({ length: free }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: free places have no other identity.
-          <li key={`free-${place}`} className="seat is-free">
-            <SeatShape colour={0} size={30} />
-            <span className="hint">{t("seats.free")}</span>
+        {free > 0 && (
+          <li className="seat is-free">
+            <span className="free-places" aria-hidden="true">
+              {Array.from({ length: free }, (_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: free places have no other identity.
+                <SeatShape key={place} colour={0} size={22} />
+              ))}
+            </span>
+            <span className="hint">{t("seats.free", { count: free })}</span>
           </li>
-        ))}
+        )}
       </ul>
     </section>
   );
 }
 
-function Seat({ place, isYou, isHost }: { readonly place: SeatView; readonly isYou: boolean; readonly isHost: boolean }) {
+function Seat({
+  place,
+  isYou,
+  isHost,
+}: {
+  readonly place: SeatView;
+  readonly isYou: boolean;
+  readonly isHost: boolean;
+}) {
   const { t } = useTranslation();
   const { name, colour, isConnected, isReady } = place;
   return (

@@ -63,7 +63,12 @@ function SeatedActs({
         {t("start.ready")}
       </button>
       {isHost && (
-        <button type="button" className="btn go" aria-disabled={!canStart} onClick={() => canStart && void ask({ type: "start" })}>
+        <button
+          type="button"
+          className="btn go"
+          aria-disabled={!canStart}
+          onClick={() => canStart && void ask({ type: "start" })}
+        >
           <Play aria-hidden="true" />
           {t("start.start")}
         </button>

@@ -19,7 +19,11 @@ export default function TablePage({ code }: { readonly code: string }) {
   return <Joined code={code} session={session} join={join} />;
 }
 
-function Joined({ code, session, join }: { readonly code: string; readonly session: Session } & Pick<TableSession, "join">) {
+function Joined({
+  code,
+  session,
+  join,
+}: { readonly code: string; readonly session: Session } & Pick<TableSession, "join">) {
   const status = useSessionState(session, (state) => state.status);
   const view = useSessionState(session, (state) => state.view);
   const game = view?.game;

@@ -1,6 +1,6 @@
+import type { TableRequest } from "../../shared/table/protocol.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { showToast } from "../ui/toast.tsx";
-import type { TableRequest } from "../../shared/table/protocol.ts";
 import type { Session } from "./session.ts";
 
 /** Asks the table; a refusal is shown as a toast. @returns whether it was done */

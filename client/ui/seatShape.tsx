@@ -29,9 +29,18 @@ export function SeatShape({
     ? ({ role: "img", "aria-label": t(`seat-colour.${colour}`) } as const)
     : ({ "aria-hidden": true } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden.
     <svg className="seat-shape" viewBox="0 0 64 64" width={size} height={size} {...naming}>
       {shape === undefined ? (
-        <circle cx="32" cy="32" r="26" fill="none" stroke="var(--edge-strong)" strokeWidth="6" strokeDasharray="14 8.5" />
+        <circle
+          cx="32"
+          cy="32"
+          r="26"
+          fill="none"
+          stroke="var(--edge-strong)"
+          strokeWidth="6"
+          strokeDasharray="14 8.5"
+        />
       ) : (
         <>
           <path d={shape} fill="rgb(6 3 10 / .45)" transform="translate(0 3)" />

@@ -1,9 +1,9 @@
 import { Settings } from "lucide-react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyDialog } from "./lazyDialog.tsx";
+import { OnceOpened } from "./onceOpened.tsx";
 
-const SettingsDialog = lazyDialog(() => import("../settings/settingsDialog.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settingsDialog.tsx"));
 
 export function SettingsButton() {
   const { t } = useTranslation();
@@ -13,7 +13,9 @@ export function SettingsButton() {
       <button type="button" className="icon-btn" aria-label={t("settings.title")} onClick={() => setIsOpen(true)}>
         <Settings aria-hidden="true" />
       </button>
-      <SettingsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <OnceOpened isOpen={isOpen}>
+        <SettingsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </OnceOpened>
     </>
   );
 }

@@ -63,6 +63,8 @@ export class Play {
       throw new Error(`played under ${head.game} ${head.rulesVersion}, these are ${game.id} ${game.rulesVersion}`);
     }
     const match = replayMatch(game, setupOf(head), entries);
+    // The process ended between the last entry and the end being written down.
+    if (match.isOver && stored.endedAt === undefined) house.journal.endMatch(id, Date.now(), match.board.toJSON());
     return new Play(house, game, id, head, match, entries, state, audience);
   }
 

@@ -13,7 +13,7 @@ const TICK = 50;
 const MAX_MALFORMED = 10;
 
 /** What a new table is set with: checked, see `createOptions`. */
-export interface Setting {
+interface Setting {
   readonly game: string;
   readonly isPublic: boolean;
   readonly options?: unknown;

@@ -50,6 +50,8 @@ export class Table implements OpenTable {
   readonly #around: Surroundings;
   /** Server time since when nobody has been connected. */
   #quietSince: number;
+  /** A table that was set and never joined holds nobody's seat. */
+  #wasJoined: boolean;
 
   /** Sets a new table. */
   static set(house: House, game: AnyGame, record: TableRecord, around: Surroundings): Table {
@@ -62,7 +64,6 @@ export class Table implements OpenTable {
     if (record.matchId !== undefined) {
       const stored = house.journal.match(record.matchId);
       table.play = Play.resume(house, game, record.matchId, stored, table.state, table.#audience);
-      // The process ended between the last entry and the end being written down.
       if (table.play.isOver && record.phase === "playing") table.#ended();
     }
     table.save();
@@ -77,6 +78,7 @@ export class Table implements OpenTable {
     this.#keeper = keeper;
     this.#around = around;
     this.#quietSince = house.now();
+    this.#wasJoined = record.seats.length > 0;
   }
 
   /** @throws ServerError when there is no room, not even to watch */
@@ -85,6 +87,7 @@ export class Table implements OpenTable {
     const taken = held === undefined ? this.#takeFor(name, watch) : { place: held, token };
     if (taken === undefined && this.state.spectators >= MAX_SPECTATORS) throw new ServerError(JOIN_ERROR.full, "full");
     this.visitors.add(visitor);
+    this.#wasJoined = true;
     if (taken === undefined) this.#tellSeat(visitor);
     else this.seat(visitor, taken.place, taken.token);
     visitor.line.send(MESSAGE.chatHistory, this.chat.lines);
@@ -179,9 +182,14 @@ export class Table implements OpenTable {
     const isPassed = roster.passHost(house.patience.host, now);
     if (wasFreed || isPassed) this.changed();
     if (this.visitors.size > 0) return;
-    const isEmpty = state.phase === "gathering" && roster.places.length === 0;
-    const patience = isEmpty ? house.patience.emptyTable : house.patience.idleTable;
-    if (now - this.#quietSince >= patience) this.close("closed");
+    if (now - this.#quietSince >= this.#patience()) this.close("closed");
+  }
+
+  /** How long the table is kept while nobody is there. */
+  #patience(): number {
+    const { unjoinedTable, emptyTable, idleTable } = this.house.patience;
+    if (!this.#wasJoined) return unjoinedTable;
+    return this.state.phase === "gathering" && this.roster.places.length === 0 ? emptyTable : idleTable;
   }
 
   /** Closes the table for good. */

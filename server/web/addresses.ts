@@ -5,12 +5,12 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|zt|tailscale|utun
 /** What home networks use, most likely first. */
 const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
-/** The addresses at which others reach this machine, the most likely first; never empty. */
+/** The addresses at which others reach this server, the most likely first; never empty. A public one goes for all. */
 export function addresses(host: string, port: number, publicUrl: string | undefined): string[] {
+  if (publicUrl !== undefined) return [publicUrl];
   const isAnyHost = host === "0.0.0.0" || host === "::";
   const hosts = isAnyHost ? lanHosts() : [host.includes(":") ? `[${host}]` : host];
-  const urls = (hosts.length > 0 ? hosts : ["localhost"]).map((each) => `http://${each}:${port}`);
-  return publicUrl === undefined ? urls : [publicUrl, ...urls.filter((url) => url !== publicUrl)];
+  return (hosts.length > 0 ? hosts : ["localhost"]).map((each) => `http://${each}:${port}`);
 }
 
 function lanHosts(): string[] {

@@ -8,6 +8,10 @@ const LISTED = 100;
 /** @param reachedAt the addresses of this server, best first */
 export function api(house: House, reachedAt: () => readonly string[]): Router {
   const router = Router();
+  router.use((_request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    next();
+  });
   router.get("/info", (_request, response) => {
     response.json({ protocol: PROTOCOL, addresses: reachedAt() } satisfies ServerInfo);
   });

@@ -20,7 +20,8 @@ export interface WebParts {
 export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.set("trust proxy", settings.TRUST_PROXY);
+  // One proxy: what it adds is true, what a client wrote before it may not be.
+  app.set("trust proxy", settings.TRUST_PROXY ? 1 : false);
   app.use(securityHeaders());
   app.get("/healthz", (_request, response) => {
     response.json({ status: "ok", tables: house.tables.size });
@@ -31,7 +32,7 @@ export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts
     standardHeaders: "draft-8",
     legacyHeaders: false,
     // Without a trusted proxy the header says nothing, and is no reason to warn.
-    validate: { xForwardedForHeader: false, trustProxy: false },
+    validate: { xForwardedForHeader: false },
     handler: (_request, response) => {
       response.status(JOIN_ERROR.tooMany).json({ code: JOIN_ERROR.tooMany, error: "too-many" });
     },

@@ -9,7 +9,7 @@ import { isAllowedOrigin } from "./origin.ts";
 const ASKED = { create: createOptions, joinById: joinOptions } as const;
 
 function isMethod(method: string): method is keyof typeof ASKED {
-  return method in ASKED;
+  return Object.hasOwn(ASKED, method);
 }
 
 /**
@@ -27,6 +27,9 @@ export function matchmaking(settings: Settings, log: Log): Router {
     if (method === "joinById" && !matchMaker.getLocalRoomById(room))
       throw new ServerError(JOIN_ERROR.noTable, "no table");
     response.json(await matchMaker.controller.invokeMethod(method, room, { asked }));
+  });
+  router.use((_request, response) => {
+    response.status(404).json({ code: JOIN_ERROR.noTable, error: "not-found" });
   });
   router.use(refuse(log));
   return router;

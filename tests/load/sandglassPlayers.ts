@@ -1,10 +1,12 @@
 import { Client, type Room } from "@colyseus/sdk";
 import type { MazeView } from "../../shared/games/magic-maze/board.ts";
+import type { Command } from "../../shared/games/magic-maze/commands.ts";
 import { COLOURS } from "../../shared/games/magic-maze/heroes.ts";
 import { type Target, targetsOf } from "../../shared/games/magic-maze/lawful.ts";
 import { mallOf } from "../../shared/games/magic-maze/mall.ts";
 import type { TableState } from "../../shared/table/board.ts";
-import { MESSAGE, type PackedEvent, PROTOCOL, TABLE_ROOM } from "../../shared/table/protocol.ts";
+import type { PackedEvent } from "../../shared/table/events.ts";
+import { MESSAGE, PROTOCOL, TABLE_ROOM } from "../../shared/table/protocol.ts";
 import { InFlight, PLAYERS_PER_TABLE, type Player } from "./players.ts";
 import type { Sample } from "./statistics.ts";
 
@@ -13,31 +15,39 @@ type TableRoom = Room<unknown, TableState>;
 /** Four players of a table of Magic Maze whose sand runs: real clients, real moves. */
 export async function sandglassTable(port: number, table: number, sample: Sample): Promise<Player[]> {
   const client = new Client(`http://127.0.0.1:${port}`);
-  const join = { protocol: PROTOCOL };
-  const host = (await client.create(TABLE_ROOM, {
-    ...join,
-    game: "magic-maze",
-    name: `Host ${table}`,
-    options: { scenario: 1, sand: 420 },
-  })) as TableRoom;
-  const guests = await Promise.all(
-    Array.from({ length: PLAYERS_PER_TABLE - 1 }, (_, n) =>
-      client.joinById(host.roomId, { ...join, name: `Guest ${n}` }),
-    ),
-  );
   const inFlight = new InFlight(sample);
-  const seated = await Promise.all([host, ...(guests as TableRoom[])].map((room) => sitDown(room, inFlight, sample)));
+  const host = sitDown(
+    await client.create(TABLE_ROOM, {
+      protocol: PROTOCOL,
+      game: "magic-maze",
+      name: `Host ${table}`,
+      options: { scenario: 1, sand: 420 },
+    }),
+    inFlight,
+    sample,
+  );
+  const guests = Array.from({ length: PLAYERS_PER_TABLE - 1 }, async (_, n) =>
+    sitDown(await client.joinById(host.room.roomId, { protocol: PROTOCOL, name: `Guest ${n}` }), inFlight, sample),
+  );
+  const seated = [host, ...(await Promise.all(guests))];
+  await Promise.all(seated.map(({ isSeated }) => isSeated));
 
   for (const { room } of seated.slice(1)) await room.request("table", { type: "ready", isReady: true });
-  await host.request("table", { type: "start" });
+  await host.room.request("table", { type: "start" });
   for (const { perform } of seated) await perform({ type: "ready", isReady: true });
-  await seated[0]?.perform({ type: "turnSand" });
+  await host.perform({ type: "turnSand" });
   return seated;
 }
 
-async function sitDown(room: TableRoom, inFlight: InFlight, sample: Sample) {
-  const { resolve, promise } = Promise.withResolvers<number>();
-  room.onMessage(MESSAGE.seat, ({ seat }: { seat: number }) => resolve(seat));
+/** Must be called as soon as a room is joined: the first messages follow at once. */
+function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
+  const room = joined as TableRoom;
+  const { resolve, promise: isSeated } = Promise.withResolvers<void>();
+  let seat = -1;
+  room.onMessage(MESSAGE.seat, (message: { seat: number }) => {
+    seat = message.seat;
+    resolve();
+  });
   room.onMessage(MESSAGE.hand, () => {});
   room.onMessage(MESSAGE.chatHistory, () => {});
   room.onMessage(MESSAGE.events, (events: PackedEvent[]) => {
@@ -50,13 +60,13 @@ async function sitDown(room: TableRoom, inFlight: InFlight, sample: Sample) {
     sample.received(event.data.byteLength);
     receive?.(event);
   };
-  const seat = await promise;
-  const perform = async (c: { type: string }) => {
+  const perform = async (c: Command) => {
     const answer = await room.request("command", { id: Math.floor(Math.random() * 2 ** 32), c });
     if (answer) throw new Error(`refused: ${JSON.stringify(answer)}`);
   };
   return {
     room,
+    isSeated,
     perform,
     move() {
       const target = quietTarget(room.state.board as unknown as MazeView, seat);

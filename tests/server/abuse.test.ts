@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { PATIENCE } from "../../server/house.ts";
 import { CLOSE } from "../../shared/table/protocol.ts";
 import { Page, playing } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
@@ -11,7 +12,7 @@ let server: TestServer;
 let anna: Page;
 let ben: Page;
 beforeAll(async () => {
-  server = await boot({ patience: { join: 200 } });
+  server = await boot();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -81,6 +82,8 @@ test("a connection that never finishes its join is sent away", async () => {
   const body = JSON.stringify({ protocol: 1, name: "Mallory" });
   const seat = await (await fetch(`${server.url}/matchmake/joinById/${anna.code}`, { method: "POST", body })).json();
   const raw = RawPage.open(server.url, `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`);
+  await until(() => raw.frames.length > 0);
+  server.pass(PATIENCE.join + 1);
   await until(() => raw.closeCode === CLOSE.malformed);
 });
 

@@ -1,32 +1,66 @@
-import { Packr, unpack } from "msgpackr";
+import type { Client } from "@colyseus/core";
+import { RoomMessages } from "@colyseus/core/RoomMessages";
+import { Room } from "@colyseus/sdk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isWellFormed } from "../../server/table/frames.ts";
 import { message, request } from "./support/socket.ts";
 
 const plain = fc.letrec((tie) => ({
-  value: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.double(), fc.string(), fc.boolean(), fc.constant(null), tie("list"), tie("map")),
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.integer(),
+    fc.double(),
+    fc.string(),
+    fc.boolean(),
+    fc.constant(null),
+    tie("list"),
+    tie("map"),
+  ),
   list: fc.array(tie("value"), { maxLength: 5 }),
   map: fc.dictionary(fc.string({ maxLength: 8 }), tie("value"), { maxKeys: 5 }),
 })).value;
 
-test("whatever the SDK packs of plain values is let through", () => {
-  const packr = new Packr();
-  fc.assert(fc.property(plain, (value) => isWellFormed(Uint8Array.from(message("table", ...packr.pack(value))))));
+/** The frame that the SDK sends for a message. */
+function sent(value: unknown): Uint8Array {
+  let frame = new Uint8Array();
+  const room = new Room("table");
+  const send = (bytes: Uint8Array) => {
+    frame = Uint8Array.from(bytes);
+  };
+  room.connection = { isOpen: true, send } as unknown as Room["connection"];
+  room.send("table", value);
+  return frame;
+}
+
+/** Whether Colyseus can decode a frame: it sends the client away when it cannot. */
+function isDecoded(frame: Uint8Array): boolean {
+  let isHeard = false;
+  const messages = new RoomMessages({} as Room as never);
+  messages.on("table", () => {
+    isHeard = true;
+  });
+  messages.onData({ leave: () => undefined } as unknown as Client as never, Buffer.from(frame), { offset: 1 });
+  return isHeard;
+}
+
+test("whatever the SDK sends of plain values is let through", () => {
+  fc.assert(fc.property(plain, (value) => isWellFormed(sent(value))));
 });
 
 test("whatever is let through can be decoded", () => {
-  const packr = new Packr();
   const damaged = fc.tuple(plain, fc.nat(), fc.nat(255)).map(([value, at, byte]) => {
-    const bytes = Uint8Array.from(packr.pack(value));
-    bytes[at % bytes.length] = byte;
-    return bytes;
+    const frame = sent(value);
+    const head = message("table").length;
+    frame[head + (at % (frame.length - head))] = byte;
+    return frame;
   });
+  const rubbish = fc
+    .uint8Array({ minLength: 1, maxLength: 40 })
+    .map((bytes) => Uint8Array.from(message("table", ...bytes)));
   fc.assert(
-    fc.property(fc.oneof(damaged, fc.uint8Array({ minLength: 1, maxLength: 40 })), (bytes) => {
-      if (isWellFormed(Uint8Array.from(message("table", ...bytes)))) expect(() => unpack(bytes)).not.toThrow();
-    }),
-    { numRuns: 20_000 },
+    fc.property(fc.oneof(damaged, rubbish), (frame) => !isWellFormed(frame) || isDecoded(frame)),
+    { numRuns: 5000 },
   );
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PATIENCE } from "../../server/house.ts";
 import { JOIN_ERROR, PROTOCOL } from "../../shared/table/protocol.ts";
 import { gathered, Page } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
@@ -16,7 +17,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), "<title>Sandglass</title>");
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "1");
-  const environment = { MAX_TABLES: "12", ALLOWED_ORIGINS: "https://friends.example", PUBLIC_URL: "https://games.example/" };
+  const environment = {
+    MAX_TABLES: "12",
+    ALLOWED_ORIGINS: "https://friends.example",
+    PUBLIC_URL: "https://games.example/",
+  };
   server = await boot({ clientFolder: folder, environment });
 });
 afterAll(async () => {
@@ -40,7 +45,12 @@ test("the policy is strict, and nothing asks a home network for HTTPS", async ()
   expect(policy).toContain("img-src 'self' data: blob:");
   expect(policy).not.toContain("unsafe-eval");
   expect(policy).not.toContain("upgrade-insecure-requests");
-  for (const name of ["strict-transport-security", "cross-origin-opener-policy", "origin-agent-cluster", "x-powered-by"]) {
+  for (const name of [
+    "strict-transport-security",
+    "cross-origin-opener-policy",
+    "origin-agent-cluster",
+    "x-powered-by",
+  ]) {
     expect(headers.get(name)).toBeNull();
   }
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -58,14 +68,21 @@ test("routes of the client give its page; what is missing is missing", async () 
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, "<title>Sandglass</title>"]);
   }
-  for (const path of ["/assets/old.js", "/missing.svg", "/api/unknown", "/api/tables/QQQQ", "/matchmake", "/../etc/passwd.txt"]) {
+  for (const path of [
+    "/assets/old.js",
+    "/missing.svg",
+    "/api/unknown",
+    "/api/tables/QQQQ",
+    "/matchmake",
+    "/../etc/passwd.txt",
+  ]) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
 
-test("info tells the protocol and the addresses, the public one first", async () => {
+test("info tells the protocol and the address", async () => {
   const info = await (await get("/api/info")).json();
-  expect(info).toEqual({ protocol: PROTOCOL, addresses: ["https://games.example", server.url] });
+  expect(info).toEqual({ protocol: PROTOCOL, addresses: ["https://games.example"] });
 });
 
 test("the list shows public tables where somebody is, those with free seats first", async () => {
@@ -119,6 +136,14 @@ test("pages of other origins may neither join nor open a socket, unless they are
   expect(evil.frames).toEqual([]);
   const own = RawPage.open(server.url, path, { origin: server.url });
   await until(() => own.frames.length > 0);
+});
+
+test("a table that was set and never joined is soon closed", async () => {
+  const body = JSON.stringify({ protocol: PROTOCOL, game: "pebbles", name: "X" });
+  const seat = await (await fetch(`${server.url}/matchmake/create/table`, { method: "POST", body })).json();
+  expect((await get(`/api/tables/${seat.roomId}`)).status).toBe(200);
+  server.pass(PATIENCE.unjoinedTable);
+  await until(async () => (await get(`/api/tables/${seat.roomId}`)).status === 404);
 });
 
 test("beyond the most tables the server is full", async () => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { CLOSE } from "../../shared/table/protocol.ts";
-import { runMain, startChild } from "./support/child.ts";
+import { endChildren, runMain, startChild } from "./support/child.ts";
 import { Page } from "./support/page.ts";
 import { until } from "./support/until.ts";
 
@@ -11,6 +11,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "sandglass-"));
 });
+afterEach(endChildren);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("wrong settings stop the start, and every one is named", async () => {
@@ -20,17 +21,20 @@ test("wrong settings stop the start, and every one is named", async () => {
   expect(output).toContain("TRUST_PROXY must be true or false");
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s tells the pages and ends the process at once, with success", async (signal) => {
-  const child = await startChild("main", { DATA_DIR: folder });
-  const page = await Page.set(child.url, { game: "magic-maze" });
-  const began = Date.now();
-  expect(await child.end(signal)).toBe(0);
-  expect(Date.now() - began).toBeLessThan(2000);
-  await until(() => page.closeCode === CLOSE.restarting);
-  const again = await startChild("main", { DATA_DIR: folder });
-  expect((await Page.join(again.url, page.code, { token: page.token })).seat).toBe(0);
-  expect(await again.end("SIGTERM")).toBe(0);
-});
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s tells the pages and ends the process at once, with success",
+  async (signal) => {
+    const child = await startChild("main", { DATA_DIR: folder });
+    const page = await Page.set(child.url, { game: "magic-maze" });
+    const began = Date.now();
+    expect(await child.end(signal)).toBe(0);
+    expect(Date.now() - began).toBeLessThan(2000);
+    await until(() => page.closeCode === CLOSE.restarting);
+    const again = await startChild("main", { DATA_DIR: folder });
+    expect((await Page.join(again.url, page.code, { token: page.token })).seat).toBe(0);
+    expect(await again.end("SIGTERM")).toBe(0);
+  },
+);
 
 test("a port that is taken stops the start, and says so", async () => {
   const child = await startChild("main", { DATA_DIR: join(folder, "a") });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openJournal } from "../../server/journal/open.ts";
 import { matchTime } from "../../shared/table/clock.ts";
 import { CLOSE } from "../../shared/table/protocol.ts";
-import { startChild } from "./support/child.ts";
+import { endChildren, startChild } from "./support/child.ts";
 import { gathered, Page, playing } from "./support/page.ts";
 import { boot, type LogLine, logInto, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
@@ -17,6 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sandglass-"));
 });
 afterEach(async () => {
+  endChildren();
   await stop();
   rmSync(folder, { recursive: true });
 });
@@ -129,12 +130,14 @@ test.each([
   expect(second.lines.filter(({ event }) => event === "table damaged")).toHaveLength(1);
   await stop();
   const database = new DatabaseSync(join(folder, "sandglass.db"));
-  expect(database.prepare("SELECT state FROM tables ORDER BY id").all()).toEqual([{ state: "damaged" }, { state: "open" }]);
+  expect(database.prepare("SELECT state FROM tables ORDER BY id").all()).toEqual([
+    { state: "damaged" },
+    { state: "open" },
+  ]);
   database.close();
 });
 
-test("a file that is no database is kept aside, and the server starts with a new one", async () => {
-  const { writeFileSync, readdirSync } = await import("node:fs");
+test("a file that is no database is kept aside, and the server starts with a new one", () => {
   writeFileSync(join(folder, "sandglass.db"), "this is no database at all, ".repeat(50));
   const lines: LogLine[] = [];
   const journal = openJournal(folder, logInto(lines));

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PATIENCE } from "../../server/house.ts";
 import { gathered, Page, playing } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await boot({ patience: { seat: 150, host: 60, emptyTable: 200, idleTable: 700 } });
+  server = await boot();
 });
 afterAll(() => server.stop());
 
@@ -61,23 +62,32 @@ test("a spectator sits down where a seat is free", async () => {
   expect((await watcher.again()).seat).toBe(1);
 });
 
-test("who drops while the table gathers keeps the seat for a while, then loses it", async () => {
+test("who drops while the table gathers keeps the seat for a minute, then loses it", async () => {
   const [anna, ben] = (await gathered(server.url, 2)) as [Page, Page];
   await ben.drop();
   await until(() => anna.state.seats[1]?.isConnected === false);
+  server.pass(PATIENCE.seat / 2);
   const back = await ben.again();
   expect(back.seat).toBe(1);
   await back.drop();
+  await until(() => anna.state.seats[1]?.isConnected === false);
+  server.pass(PATIENCE.seat);
   await until(() => anna.state.seats.length === 1);
 });
 
 test("who drops during a match keeps the seat however long it takes", async () => {
   const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
-  await ben.drop();
-  const gatheringElsewhere = await gathered(server.url, 2);
-  await gatheringElsewhere[1]?.drop();
-  // By then the other table has given up a seat that was dropped later.
-  await until(() => gatheringElsewhere[0]?.state.seats.length === 1);
+  const [elsewhere, other] = (await gathered(server.url, 2)) as [Page, Page];
+  for (const [page, watching] of [
+    [ben, anna],
+    [other, elsewhere],
+  ] as const) {
+    await page.drop();
+    await until(() => watching.state.seats[1]?.isConnected === false);
+  }
+  server.pass(24 * 3_600_000);
+  // By then the table that gathers has given up the seat.
+  await until(() => elsewhere.state.seats.length === 1);
   expect(anna.state.seats[1]).toMatchObject({ isTaken: true, isConnected: false });
   expect((await ben.again()).seat).toBe(1);
 });
@@ -94,6 +104,9 @@ test("a host who is away too long passes the table on, and does not get it back"
   const [anna, ben, cleo] = (await playing(server.url, 3)) as [Page, Page, Page];
   await ben.drop();
   await anna.drop();
+  await until(() => [0, 1].every((seat) => cleo.state.seats[seat]?.isConnected === false));
+  expect(cleo.state.host).toBe(0);
+  server.pass(PATIENCE.host);
   await until(() => cleo.state.host === 2);
   const back = await anna.again();
   expect(back.state.host).toBe(2);
@@ -110,15 +123,21 @@ test("two players cannot have one colour, and none changes it during a match", a
   expect(await ben.ask({ type: "colour", colour: 3 })).toEqual({ refused: "playing" });
 });
 
-test("a table that everybody left is closed, and its code is free again", async () => {
+test("a table that everybody left is closed after a while, and its code is free again", async () => {
   const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
-  const { code } = anna;
-  await anna.drop();
-  await ben.drop();
-  expect((await fetch(`${server.url}/api/tables/${code}`)).status).toBe(200);
-  await until(async () => (await fetch(`${server.url}/api/tables/${code}`)).status === 404);
   const empty = await Page.set(server.url);
-  await empty.drop();
-  await until(async () => (await fetch(`${server.url}/api/tables/${empty.code}`)).status === 404);
-  expect(server.journal.openTables().map(({ table }) => table?.code)).not.toContain(code);
+  const answer = async ({ code }: Page) => (await fetch(`${server.url}/api/tables/${code}`)).status;
+  for (const page of [anna, ben, empty]) await page.drop();
+  const left = () =>
+    server.lines.filter(({ event, code }) => event === "left" && [anna.code, empty.code].includes(`${code}`));
+  await until(() => left().length === 3);
+  server.pass(PATIENCE.emptyTable);
+  // First its only seat is given up, then the table.
+  await until(async () => (await answer(empty)) === 404);
+  expect(await answer(anna)).toBe(200);
+  server.pass(180 * 60_000);
+  await until(async () => (await answer(anna)) === 404);
+  const open = server.journal.openTables().map(({ table }) => table?.code);
+  expect(open).not.toContain(anna.code);
+  expect(open).not.toContain(empty.code);
 });

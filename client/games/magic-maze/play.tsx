@@ -51,12 +51,12 @@ function Match() {
   const isSummary = board?.result !== "" && summary !== undefined && lookedAt !== match;
   return (
     <div className="mm" data-game="magic-maze">
+      <Announcer />
       {board && isSummary ? (
         <Summary board={board} onLook={() => setLookedAt(match)} />
       ) : (
         <Table lines={lines} onSummary={summary ? () => setLookedAt(undefined) : undefined} />
       )}
-      <Announcer />
     </div>
   );
 }
@@ -98,13 +98,13 @@ function Table({ lines, onSummary }: { lines: readonly LogLine[]; onSummary: (()
         <Stage onScene={onScene} />
         <div className="mm-lower">
           <HintLine />
-          <Planning />
           {onSummary && (
             <button type="button" className="btn go" onClick={onSummary}>
               {t("end.back")}
             </button>
           )}
         </div>
+        <Planning />
         <Dock />
         <Called />
       </main>

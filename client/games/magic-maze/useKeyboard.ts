@@ -22,35 +22,42 @@ function carryOut(intent: Intent, model: MazeModel, actions: KeyActions): void {
     case "hero": {
       const colour = COLOURS[intent.at];
       if (!served?.heroes[intent.at]?.isOut) model.select(colour === selected ? undefined : colour);
-      return;
+      break;
     }
     case "press":
-      return model.press(intent.action, intent.isRun);
+      model.press(intent.action, intent.isRun);
+      break;
     case "walk":
-      return model.walk(intent.steps);
+      model.walk(intent.steps);
+      break;
     case "pick":
       if (choice) model.walk(intent.at - choice.at);
-      return;
+      break;
     case "confirm":
-      return model.confirm();
+      model.confirm();
+      break;
     case "cancel":
-      return model.cancel();
+      model.cancel();
+      break;
     case "choose-seat":
-      return model.chooseSeat();
+      model.chooseSeat();
+      break;
     case "ready":
       if (served && served.sandOut < 0 && seat >= 0)
         model.send({ type: "ready", isReady: served.ready[seat] !== true });
-      return;
+      break;
     case "turn-sand":
       if (served && served.sandOut < 0 && seat >= 0) model.send({ type: "turnSand" });
-      return;
+      break;
     case "zoom":
-      return actions.zoom(intent.factor);
+      actions.zoom(intent.factor);
+      break;
     case "help":
     case "chat":
     case "mute":
     case "fit":
-      return actions[intent.is]();
+      actions[intent.is]();
+      break;
   }
 }
 

@@ -83,7 +83,7 @@ function Arcade({ standing }: { readonly standing: readonly Standing[] }) {
       {LAMPS.map(({ x, cord, bulb }) => (
         <g key={x}>
           <path d={`M${x} 0v${cord}`} stroke="#2c1028" strokeWidth="4" />
-          <circle className="scene-glow" cx={x} cy={bulb + 4} r="46" fill={glow} opacity=".5" />
+          <circle cx={x} cy={bulb + 4} r="46" fill={glow} opacity=".5" />
           <g filter={cut}>
             <circle cx={x} cy={bulb} r="15" fill="#ffe3a1" />
             <path d={`M${x - 17} ${bulb - 6}q17-26 34 0z`} fill="#f0b64a" />

@@ -28,6 +28,16 @@ export function Diorama({ id, children }: { readonly id: string; readonly childr
 }
 
 /** A drawing of `client/art` standing in the diorama. */
-export function Piece({ art, x, y, size }: { readonly art: string; readonly x: number; readonly y: number; readonly size: number }) {
+export function Piece({
+  art,
+  x,
+  y,
+  size,
+}: {
+  readonly art: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
   return <image href={art} x={x} y={y} width={size} height={size} />;
 }

@@ -1,6 +1,5 @@
 import type { Camper, CampBoard, Token } from "./board.ts";
 import { ARROW } from "./camp.ts";
-import { stepsAway } from "./distance.ts";
 import { distinct } from "./lists.ts";
 import { type CampMap, mapOf, near, type Way } from "./ways.ts";
 
@@ -18,7 +17,8 @@ export function livingCampers(board: CampBoard): number[] {
 
 /** The campers standing on a point (two at most, while one passes the other). */
 export function pawnsAt(board: CampBoard, point: number): number[] {
-  return point === 0 ? [] : livingCampers(board).filter((camper) => camperOf(board, camper).point === point);
+  if (point === 0) return [];
+  return [...board.campers].flatMap((pawn, camper) => (pawn.point === point && pawn.life !== "dead" ? [camper] : []));
 }
 
 export function tokenAt(board: CampBoard, point: number): Token | undefined {
@@ -54,27 +54,30 @@ export function neighboursOf(map: CampMap, point: number): readonly number[] {
  * free ones beyond. Ordered by number. rules: Camper turn, discards
  */
 export function freeAround(board: CampBoard, point: number, reach = 1): number[] {
-  return freeFrom(board, [point], reach).filter((candidate) => candidate !== point);
+  return freeFrom(board, [point], reach, new Set([point]));
 }
 
 /** Where a clue may be laid beside a circle. rules: Trail reveal */
 export function freeNear(board: CampBoard, circle: number): number[] {
-  return freeFrom(board, near(mapOf(board.cabins), circle), 0);
+  return freeFrom(board, near(mapOf(board.cabins), circle), 0, new Set());
 }
 
-function freeFrom(board: CampBoard, starts: readonly number[], reach: number): number[] {
+/** Every point on which a pawn or a token is. */
+function occupied(board: CampBoard): Set<number> {
+  const tokens = [...board.tokens.values()].map(({ point }) => point);
+  return new Set([...tokens, ...[...board.campers].flatMap(({ life, point }) => (life === "dead" ? [] : [point]))]);
+}
+
+function freeFrom(board: CampBoard, starts: readonly number[], reach: number, barred: ReadonlySet<number>): number[] {
   const map = mapOf(board.cabins);
-  const distances = stepsAway(starts, (point) => neighboursOf(map, point));
-  const free = [...distances.keys()].filter((point) => point > 0 && isFree(board, point));
-  const distanceOf = (point: number) => distances.get(point) ?? 0;
-  const isStart = (point: number) => reach > 0 && starts.includes(point);
-  const within = free.filter((point) => distanceOf(point) <= reach && !isStart(point));
-  if (within.length > 0) return distinct(within).sort(ascending);
-  const beyond = free.filter((point) => distanceOf(point) > reach);
-  const nearest = Math.min(...beyond.map(distanceOf));
-  return beyond.filter((point) => distanceOf(point) === nearest).sort(ascending);
-}
-
-function ascending(one: number, other: number): number {
-  return one - other;
+  const taken = occupied(board);
+  const seen = new Set(starts);
+  const found: number[] = [];
+  let ring: readonly number[] = starts;
+  for (let distance = 0; ring.length > 0 && (distance <= reach || found.length === 0); distance++) {
+    found.push(...ring.filter((point) => point > 0 && !taken.has(point) && !barred.has(point)));
+    ring = distinct(ring.flatMap((point) => neighboursOf(map, point))).filter((point) => !seen.has(point));
+    for (const point of ring) seen.add(point);
+  }
+  return found.sort((one, other) => one - other);
 }

@@ -2,6 +2,7 @@ import type { CampBoard, Fact } from "./board.ts";
 import { hatches } from "./cabins.ts";
 import { cabinOfCircle, PIERS } from "./camp.ts";
 import { chapterOf } from "./chapters/index.ts";
+import { distinct } from "./lists.ts";
 import { mapOf, type Way } from "./ways.ts";
 
 /** Where he may be, and which of his two secret moves he may have used: circle * 4 + bits. */
@@ -11,19 +12,41 @@ const PASSED = 2;
 
 const PIER_CIRCLES: readonly number[] = PIERS.map(({ circle }) => circle);
 
+/** What is known after so many facts of a chapter. */
+export interface Knowledge {
+  readonly chapter: number;
+  readonly facts: number;
+  /** The facts among them that tell of an earlier round. */
+  readonly hindsights: number;
+  readonly states: ReadonlySet<State>;
+}
+
+const NOTHING: Knowledge = { chapter: 0, facts: 0, hindsights: 0, states: new Set() };
+
+/**
+ * What the facts on the board say. Pure; where what was known before is given, only the new facts are gone through,
+ * unless one of them throws new light on the old ones.
+ */
+export function knowledgeOf(board: CampBoard, before: Knowledge = NOTHING): Knowledge {
+  const facts = [...board.facts];
+  const hindsights = facts.filter(({ kind }) => kind === "was");
+  const isNewLight = before.chapter !== board.chapter || before.hindsights !== hindsights.length;
+  const { states, facts: done } = isNewLight || before.facts > facts.length ? NOTHING : before;
+  const shown = new Map(hindsights.map((fact) => [fact.round, setOf(fact)]));
+  const now = facts.slice(done).reduce((reached, fact) => after(reached, fact, shown), states);
+  return { chapter: board.chapter, facts: facts.length, hindsights: hindsights.length, states: now };
+}
+
 /**
  * The circles on which the maniac may be, from what is public alone: never too few. Before his first turn of a chapter,
  * where he may begin. Ordered by number.
  */
-export function possibleCircles(board: CampBoard): number[] {
-  if (!board.isAbroad) return [...chapterOf(board).starts(board)].sort((one, other) => one - other);
-  const shown = new Map([...board.facts].flatMap((fact) => (fact.kind === "was" ? [[fact.round, setOf(fact)] as const] : [])));
-  let states = new Set<State>();
-  for (const fact of board.facts) states = after(states, fact, shown);
-  return [...new Set([...states].map(circleOf))].sort((one, other) => one - other);
+export function possibleCircles(board: CampBoard, knowledge: Knowledge = knowledgeOf(board)): number[] {
+  const circles = board.isAbroad ? [...knowledge.states].map(circleOf) : chapterOf(board).starts(board);
+  return distinct(circles).sort((one, other) => one - other);
 }
 
-function after(states: Set<State>, fact: Fact, shown: ReadonlyMap<number, Set<number>>): Set<State> {
+function after(states: ReadonlySet<State>, fact: Fact, shown: ReadonlyMap<number, Set<number>>): ReadonlySet<State> {
   const circles = setOf(fact);
   switch (fact.kind) {
     case "start":
@@ -52,12 +75,12 @@ function circleOf(state: State): number {
   return Math.floor(state / 4);
 }
 
-function kept(states: Set<State>, isPossible: (circle: number) => boolean): Set<State> {
+function kept(states: ReadonlySet<State>, isPossible: (circle: number) => boolean): ReadonlySet<State> {
   return new Set([...states].filter((state) => isPossible(circleOf(state))));
 }
 
 /** Seen on a circle: also after a push, which takes him where he was not. */
-function placed(states: Set<State>, circles: Set<number>): Set<State> {
+function placed(states: ReadonlySet<State>, circles: Set<number>): ReadonlySet<State> {
   const there = kept(states, (circle) => circles.has(circle));
   if (there.size > 0) return there;
   return new Set([...circles].flatMap((circle) => [...states].map((state) => circle * 4 + (state % 4))));
@@ -70,9 +93,9 @@ interface Law {
   readonly closed: ReadonlySet<number>;
 }
 
-function moved(states: Set<State>, fact: Fact): Set<State> {
+function moved(states: ReadonlySet<State>, fact: Fact): ReadonlySet<State> {
   const law = { cabins: [...fact.cabins].map(Number), points: new Set(fact.points), closed: setOf(fact) };
-  const result = new Set([...states].filter((state) => isWalledIn(state, law)));
+  const result = new Set<State>([...states].filter((state) => isWalledIn(state, law)));
   let reached = states;
   for (let step = 0; step < fact.steps; step++) {
     reached = new Set([...reached].flatMap((state) => successors(state, law)));

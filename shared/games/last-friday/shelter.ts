@@ -13,7 +13,8 @@ export function isSheltered(board: CampBoard, cabin: number): boolean {
 
 /** The circles of the cabins in which somebody is safe. */
 export function shelteredCircles(board: CampBoard): number[] {
-  return CABINS.flatMap(({ circles }, cabin) => (isSheltered(board, cabin) ? circles : []));
+  const safe = [...board.campers].filter(({ life }) => life === "safe");
+  return safe.flatMap(({ point }) => CABINS[cabinOfPoint(point)]?.circles ?? []);
 }
 
 /** Who may be safe there: whoever opened the cabin and its resident. rules: Cabins */

@@ -62,11 +62,12 @@ function survey(cabins: CabinSides): CampMap {
   };
 }
 
-const surveyed = new Map<string, CampMap>();
+const surveyed = new Map<number, CampMap>();
 
 /** The map for these cabins, surveyed once for each of the 243 combinations. */
 export function mapOf(cabins: CabinSides): CampMap {
-  const key = [...cabins].join("");
+  let key = 0;
+  for (let cabin = 0; cabin < cabins.length; cabin++) key = key * 3 + (cabins[cabin] ?? 0);
   let map = surveyed.get(key);
   if (map === undefined) {
     map = survey(cabins);

@@ -143,16 +143,24 @@ function build(tiles: readonly Placement[]): Mall {
 }
 
 /** One mall for each list of tiles that is still alive, and the last one built, for lists that are copies. */
-const remembered = new WeakMap<object, { readonly name: string; readonly mall: Mall }>();
-let last: { readonly name: string; readonly mall: Mall } | undefined;
+const remembered = new WeakMap<object, Mall>();
+let last: Mall | undefined;
+
+function isMallOf(mall: Mall | undefined, tiles: ReadonlyList<Placement>): mall is Mall {
+  if (mall === undefined || mall.tiles.length !== tiles.length) return false;
+  let index = 0;
+  for (const { id, row, col, turns } of tiles) {
+    const known = mall.tiles[index++];
+    if (known?.id !== id || known.row !== row || known.col !== col || known.turns !== turns) return false;
+  }
+  return true;
+}
 
 /** The mall that these tiles make, in the order in which they were laid. Asking again for the same tiles is cheap. */
 export function mallOf(tiles: ReadonlyList<Placement>): Mall {
-  const placements = [...tiles].map(({ id, row, col, turns }) => ({ id, row, col, turns }));
-  const name = placements.map((tile) => `${tile.id},${tile.row},${tile.col},${tile.turns}`).join(";");
   const known = remembered.get(tiles);
-  if (known?.name === name) return known.mall;
-  if (last?.name !== name) last = { name, mall: build(placements) };
+  if (isMallOf(known, tiles)) return known;
+  if (!isMallOf(last, tiles)) last = build([...tiles].map(({ id, row, col, turns }) => ({ id, row, col, turns })));
   remembered.set(tiles, last);
-  return last.mall;
+  return last;
 }

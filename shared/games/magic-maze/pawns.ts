@@ -1,12 +1,12 @@
-import type { MazeView } from "./board.ts";
+import type { MazeView, ReadonlyList } from "./board.ts";
 import { COLOURS, type Colour } from "./heroes.ts";
 import { isSame, type Spot } from "./mall.ts";
 
 export type Pawn = MazeView["heroes"] extends Iterable<infer Hero> ? Hero : never;
 
 /** The hero of this colour, in the mall or out of it. */
-export function pawnOf<Hero extends Pawn>(view: { readonly heroes: Iterable<Hero> }, colour: Colour): Hero {
-  const pawn = [...view.heroes][COLOURS.indexOf(colour)];
+export function pawnOf<Hero extends Pawn>(view: { readonly heroes: ReadonlyList<Hero> }, colour: Colour): Hero {
+  const pawn = view.heroes[COLOURS.indexOf(colour)];
   if (pawn === undefined) throw new RangeError(`there is no ${colour} hero`);
   return pawn;
 }

@@ -7,7 +7,7 @@ import { switchesOf } from "./scenarios.ts";
 import type { Feature } from "./tiles.ts";
 
 /** Whether an out-of-order token lies on the cell. */
-export function hasToken(view: MazeView, spot: Spot): boolean {
+function hasToken(view: MazeView, spot: Spot): boolean {
   return [...view.tokens].some((token) => isSame(token, spot));
 }
 

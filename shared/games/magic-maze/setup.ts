@@ -10,7 +10,7 @@ import { START_CELLS } from "./tiles.ts";
 const NOTHING: Hand = Object.freeze({});
 
 /** Ids of the scenario's mall tiles as they are stacked, the top one first. rules: Setup 1 */
-export function stackOf({ stack, onTop }: Scenario, random: Random): string[] {
+function stackOf({ stack, onTop }: Scenario, random: Random): string[] {
   const numbers = Array.from({ length: stack.to - stack.from + 1 }, (_, index) => stack.from + index);
   return [...onTop, ...random.shuffle(numbers)].map(String);
 }

@@ -108,8 +108,8 @@ export const RoomBoard = Board.extend(
     /** By seat: the tile that bears its reminder token; -1: at hand. */
     reminders: t.array("int8"),
     claims: t.array(Claim),
-    /** Seats whose own turn it is: from their slot on until somebody else decides. */
-    openTurns: t.array("uint8"),
+    /** By seat: it is its own turn: from its slot on until somebody else decides. */
+    openTurns: t.array("boolean"),
 
     /** Empty until the game is over. */
     ending: t.string<EndReason | "">().default(""),

@@ -63,12 +63,15 @@ export function exitOf(line: Line, direction: Direction): Cell {
   return cells[direction === 1 ? SIZE - 1 : 0] as Cell;
 }
 
-/** An edge cell that a line which may move pushes out: the twelve cells of the four corners. rules: 2.1 */
-export function isExitZone(cell: Cell): boolean {
-  return linesOf(cell).some(
+/** Edge cells that a line which may move pushes out: the twelve cells of the four corners. rules: 2.1 */
+export const EXIT_CELLS: readonly Cell[] = CELLS.filter((cell) =>
+  linesOf(cell).some(
     (line) => !isCentralLine(line) && DIRECTIONS.some((direction) => exitOf(line, direction) === cell),
-  );
+  ),
+);
+
+export function isExitZone(cell: Cell): boolean {
+  return EXIT_CELLS.includes(cell);
 }
 
-export const EXIT_CELLS: readonly Cell[] = CELLS.filter(isExitZone);
 export const INNER_CELLS: readonly Cell[] = CELLS.filter((cell) => !isExitZone(cell) && cell !== CENTRE);

@@ -10,12 +10,11 @@ import type { RoomView } from "./view.ts";
  */
 export function ownTurnRefusal(view: RoomView, seat: number): RefusalCode | undefined {
   if (charactersOf(view, seat).length === 0) return "dead";
-  return [...view.openTurns].includes(seat) ? undefined : "not-your-turn";
+  return view.openTurns[seat] ? undefined : "not-your-turn";
 }
 
 /** Somebody decides: everybody's turn is over but that of the character whose slot it is. */
 export function closeTurns(board: RoomBoard): void {
-  const seat = board.actor < 0 ? -1 : item(board.characters, board.actor).seat;
-  if (board.openTurns.every((open) => open === seat)) return;
-  board.openTurns.splice(0, board.openTurns.length, ...[...board.openTurns].filter((open) => open === seat));
+  const acting = board.actor < 0 ? -1 : item(board.characters, board.actor).seat;
+  for (const seat of board.openTurns.keys()) if (seat !== acting) board.openTurns[seat] = false;
 }

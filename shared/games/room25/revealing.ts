@@ -1,3 +1,4 @@
+import { dropClaims } from "./claims.ts";
 import { without } from "./hands.ts";
 import { item } from "./item.ts";
 import { changeHand, type Play } from "./play.ts";
@@ -15,8 +16,7 @@ export function reveal(play: Play, tile: number): void {
     board.reminders[seat] = -1;
     play.emit({ type: "reminderReturned", seat, tile });
   }
-  const claims = [...board.claims].filter((claim) => claim.tile !== tile);
-  if (claims.length < board.claims.length) board.claims.splice(0, board.claims.length, ...claims);
+  dropClaims(play, (claim) => claim.tile === tile);
   for (const [seat, hand] of hands.entries()) {
     if (tile in hand.looks) changeHand(play, seat, { looks: without(hand.looks, tile) });
   }

@@ -78,6 +78,7 @@ export function setUp(options: Options, seats: number, random: Random) {
   board.phase = "choosing";
   board.awaited = new Awaited();
   board.hasPeeked.push(...Array<boolean>(seats).fill(false));
+  board.openTurns.push(...Array<boolean>(seats).fill(false));
   board.reminders.push(...Array<number>(seats).fill(-1));
 
   const play: Play = { board, hands, secret, random, now: 0, emit: () => {} };

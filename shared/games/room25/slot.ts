@@ -11,7 +11,7 @@ export function beginSlot(play: Play, character: number): void {
   const piece = item(board.characters, character);
   board.actor = character;
   for (const other of board.characters) other.isNewcomer = false;
-  if (!board.openTurns.includes(piece.seat)) board.openTurns.push(piece.seat);
+  board.openTurns[piece.seat] = true;
 
   if (piece.isFree) {
     if (piece.played.length < piece.limit) awaitDecision(play, "free-action", character);

@@ -7,6 +7,7 @@ import { modeOf } from "./modes/index.ts";
 import { allowTime, awaitDecision, changeHand, type Play } from "./play.ts";
 import { roomRules } from "./rooms/index.ts";
 import { beginSlot, finishSlot } from "./slot.ts";
+import { synced } from "./synced.ts";
 
 /** Actions a turn where no room says otherwise. rules: 3.1 */
 const ACTIONS_A_TURN = 2;
@@ -71,7 +72,7 @@ function beginTurn(play: Play): true {
     piece.isFree = modeOf(board).isUnprogrammed === true || piece.identity === "guard";
     piece.limit = roomRules(roomOf(board, character)).limit ?? ACTIONS_A_TURN;
     piece.slotsDone = 0;
-    piece.played.clear();
+    piece.played = synced<number>([]);
   }
   for (const [seat, hand] of hands.entries()) {
     if (Object.keys(hand.programmes).length > 0) changeHand(play, seat, { programmes: {} });
@@ -110,7 +111,7 @@ function countDown(play: Play): void {
   const { board, hands } = play;
   for (const line of board.lines.keys()) board.lines[line] = 0;
   const [first, ...rest] = [...board.order];
-  if (first !== undefined) board.order.splice(0, board.order.length, ...rest, first);
+  if (first !== undefined) board.order = synced([...rest, first]);
   board.turnsLeft -= 1;
   if (!board.keepsLooks) {
     for (const [seat, hand] of hands.entries()) {

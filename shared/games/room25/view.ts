@@ -58,7 +58,7 @@ export interface RoomView
   readonly hasPeeked: ReadonlyList<boolean>;
   readonly reminders: ReadonlyList<number>;
   readonly claims: ReadonlyList<ClaimView>;
-  readonly openTurns: ReadonlyList<number>;
+  readonly openTurns: ReadonlyList<boolean>;
   readonly outcomes: ReadonlyList<string>;
   readonly complex: ReadonlyList<string>;
 }

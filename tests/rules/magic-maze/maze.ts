@@ -17,7 +17,7 @@ import { NEIGHBOUR_OFFSET, START_CELLS, TILE_SIZE } from "../../../shared/games/
 import { seededRandom } from "../../../shared/table/random.ts";
 import { Refusal } from "../../../shared/table/refusal.ts";
 
-export const EVERY_ACTION = actionSet(...ACTIONS);
+const EVERY_ACTION = actionSet(...ACTIONS);
 
 interface Position {
   readonly scenario?: number;

@@ -2,7 +2,7 @@ import { DIRECTIONS } from "../../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
 import { COLOURS, type Colour } from "../../../shared/games/magic-maze/heroes.ts";
 import type { HeroCommand } from "../../../shared/games/magic-maze/judge.ts";
-import { isSame, type Mall, mallOf, type Spot } from "../../../shared/games/magic-maze/mall.ts";
+import { type Cell, isSame, type Mall, mallOf, type Spot } from "../../../shared/games/magic-maze/mall.ts";
 import { bears, isWorking } from "../../../shared/games/magic-maze/places.ts";
 import { switchesOf } from "../../../shared/games/magic-maze/scenarios.ts";
 
@@ -21,6 +21,11 @@ interface Graph {
   readonly ways: readonly Ways[];
   /** By hero, the vortex cells of its colour. */
   readonly vortexes: readonly (readonly number[])[];
+  /** Cells that bear anything at all. */
+  readonly featured: readonly number[];
+  readonly indices: ReadonlyMap<Cell | undefined, number>;
+  /** Distances found before, by what was asked for. */
+  readonly distances: Map<string, readonly number[]>;
 }
 
 const graphs = new WeakMap<Mall, Graph>();
@@ -28,21 +33,24 @@ const graphs = new WeakMap<Mall, Graph>();
 function graphOf(mall: Mall): Graph {
   const known = graphs.get(mall);
   if (known !== undefined) return known;
-  const ways = waysIn(mall, undefined);
+  const indices = new Map<Cell | undefined, number>(mall.cells.map((cell, index) => [cell, index]));
+  const ways = waysIn(mall, indices, undefined);
   const hasGap = mall.cells.some((cell) => DIRECTIONS.some((direction) => cell.sides[direction] === "dwarf"));
   const graph = {
-    waysOfOrange: hasGap ? waysIn(mall, "orange") : ways,
+    waysOfOrange: hasGap ? waysIn(mall, indices, "orange") : ways,
     ways,
     vortexes: COLOURS.map((colour) =>
       mall.cells.flatMap((cell, index) => (bears(cell, "vortex", colour) ? [index] : [])),
     ),
+    featured: mall.cells.flatMap(({ feature }, index) => (feature ? [index] : [])),
+    indices,
+    distances: new Map<string, readonly number[]>(),
   };
   graphs.set(mall, graph);
   return graph;
 }
 
-function waysIn(mall: Mall, walker: Colour | undefined): Ways[] {
-  const indices = new Map(mall.cells.map((cell, index) => [cell, index]));
+function waysIn(mall: Mall, indices: Graph["indices"], walker: Colour | undefined): Ways[] {
   return mall.cells.map((cell) => {
     const lines = DIRECTIONS.map((direction) => {
       const line: number[] = [];
@@ -51,23 +59,29 @@ function waysIn(mall: Mall, walker: Colour | undefined): Ways[] {
       }
       return line;
     });
-    const escalator = otherEnd(mall, cell);
+    const end = otherEnd(mall, cell);
+    const escalator = end && indices.get(mall.cell(end.row, end.col));
     return { lines, escalator, all: [...lines.flat(), ...(escalator === undefined ? [] : [escalator])] };
   });
 }
 
-function otherEnd(mall: Mall, cell: Spot): number | undefined {
+function otherEnd(mall: Mall, cell: Spot): Spot | undefined {
   const ends = mall.escalators.find((escalator) => escalator.some((end) => isSame(end, cell)));
-  const other = ends?.find((end) => !isSame(end, cell));
-  return other && indexAt(mall, other);
-}
-
-export function indexAt(mall: Mall, spot: Spot): number {
-  return mall.cells.findIndex((cell) => isSame(cell, spot));
+  return ends?.find((end) => !isSame(end, cell));
 }
 
 /** Situations that one search looks at before it gives up. */
 const PATIENCE = 100_000;
+
+/** More than any mall has. */
+const MOST_CELLS = 512;
+
+/** A situation of a search: where each hero stands, after how many commands, the first of which is known. */
+interface Node {
+  readonly state: readonly number[];
+  readonly cost: number;
+  readonly first: HeroCommand | undefined;
+}
 
 export interface Plan {
   /** How many commands it takes. */
@@ -78,6 +92,7 @@ export interface Plan {
 /** Only for reading: a mall in which heroes can be moved about in thought, by way of cell indices. */
 export class Walkers {
   readonly mall: Mall;
+  readonly #graph: Graph;
   readonly #view: MazeView;
   /** Working timer cells: entered only when the plan is to turn the sand. */
   readonly #timers: ReadonlySet<number>;
@@ -87,19 +102,28 @@ export class Walkers {
 
   constructor(view: MazeView) {
     this.mall = mallOf(view.tiles);
+    this.#graph = graphOf(this.mall);
     this.#view = view;
     this.#hasDwarf = switchesOf(view).hasDwarf;
-    this.positions = [...view.heroes].map((hero) => (hero.isOut ? -1 : indexAt(this.mall, hero)));
-    this.#timers = new Set(this.cellsWhere((index) => this.isWorkingTimer(index)));
+    this.positions = [...view.heroes].map((hero) => (hero.isOut ? -1 : this.indexAt(hero)));
+    this.#timers = new Set(this.featuresWhere((cell) => isWorking(view, cell, "timer")));
   }
 
-  cellsWhere(isWanted: (index: number) => boolean): number[] {
-    return this.mall.cells.flatMap((_, index) => (isWanted(index) ? [index] : []));
+  indexAt({ row, col }: Spot): number {
+    return this.#graph.indices.get(this.mall.cell(row, col)) ?? -1;
   }
 
-  isWorkingTimer(index: number): boolean {
-    const cell = this.mall.cells[index];
-    return cell !== undefined && isWorking(this.#view, cell, "timer");
+  /** The cells that bear what is wanted. */
+  featuresWhere(isWanted: (cell: Cell) => boolean): number[] {
+    return this.#graph.featured.filter((index) => {
+      const cell = this.mall.cells[index];
+      return cell !== undefined && isWanted(cell);
+    });
+  }
+
+  /** Commands from where the hero stands to the nearest goal, if nobody were in the way. */
+  guess(hero: number, goals: ReadonlySet<number>): number {
+    return this.#distances(hero, goals)[this.positions[hero] ?? -1] ?? Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -108,37 +132,28 @@ export class Walkers {
    */
   plan(prime: number, goals: ReadonlySet<number>, movers: readonly number[], most: number): Plan | undefined {
     const guess = this.#distances(prime, goals);
-    const start = this.positions;
-    const keyOf = (state: readonly number[]) => state.reduce((key, index) => key * 512 + index + 1, 0);
-    const remaining = (state: readonly number[]) => guess[state[prime] ?? -1] ?? Number.POSITIVE_INFINITY;
-
-    interface Node {
-      readonly state: readonly number[];
-      readonly cost: number;
-      readonly first: HeroCommand | undefined;
-    }
+    const best = new Map<number, number>();
     const buckets: Node[][] = [];
-    const push = (node: Node) => {
-      const estimate = node.cost + remaining(node.state);
+    /** Notes the situation after `mover` has come to `index`, if it is new, or reached sooner than before. */
+    const note = (state: readonly number[], mover: number, index: number, cost: number, first: () => Node["first"]) => {
+      const at = (other: number) => (other === mover ? index : (state[other] ?? -1));
+      const estimate = cost + (guess[at(prime)] ?? Number.POSITIVE_INFINITY);
       if (estimate > most) return;
+      const key = movers.reduce((sum, other) => sum * MOST_CELLS + at(other), 0);
+      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost) return;
+      best.set(key, cost);
       buckets[estimate] ??= [];
-      buckets[estimate].push(node);
+      buckets[estimate].push({ state: state.with(mover, index), cost, first: first() });
     };
-    const best = new Map<number, number>([[keyOf(start), 0]]);
-    push({ state: start, cost: 0, first: undefined });
-    for (let at = 0; at < buckets.length; at++) {
-      for (let node = buckets[at]?.pop(); node; node = buckets[at]?.pop()) {
+    note(this.positions, prime, this.positions[prime] ?? -1, 0, () => undefined);
+    for (let estimate = 0; estimate < buckets.length; estimate++) {
+      for (let node = buckets[estimate]?.pop(); node; node = buckets[estimate]?.pop()) {
         const { state, cost, first } = node;
-        if ((best.get(keyOf(state)) ?? 0) < cost) continue;
         if (first && goals.has(state[prime] ?? -1)) return { length: cost, first };
         if (best.size > PATIENCE) return undefined;
         for (const mover of movers) {
           this.#forEachStop(state, mover, goals, (index, command) => {
-            const next = state.with(mover, index);
-            const key = keyOf(next);
-            if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost + 1) return;
-            best.set(key, cost + 1);
-            push({ state: next, cost: cost + 1, first: first ?? command() });
+            note(state, mover, index, cost + 1, () => first ?? command());
           });
         }
       }
@@ -147,12 +162,12 @@ export class Walkers {
   }
 
   #ways(hero: number): readonly Ways[] {
-    const { ways, waysOfOrange } = graphOf(this.mall);
+    const { ways, waysOfOrange } = this.#graph;
     return this.#hasDwarf && COLOURS[hero] === "orange" ? waysOfOrange : ways;
   }
 
   #vortexes(hero: number): readonly number[] {
-    return this.#view.isTheftDone ? [] : (graphOf(this.mall).vortexes[hero] ?? []);
+    return this.#view.isTheftDone ? [] : (this.#graph.vortexes[hero] ?? []);
   }
 
   #forEachStop(
@@ -179,8 +194,15 @@ export class Walkers {
     }
   }
 
-  /** Commands to the nearest goal if nobody were in the way: never more than it really takes. */
-  #distances(hero: number, goals: ReadonlySet<number>): number[] {
+  /** By cell, commands to the nearest goal if nobody were in the way: never more than it really takes. */
+  #distances(hero: number, goals: ReadonlySet<number>): readonly number[] {
+    const name = `${hero} ${this.#hasDwarf} ${this.#view.isTheftDone} ${[...goals]}`;
+    const distances = this.#graph.distances.get(name) ?? this.#measure(hero, goals);
+    this.#graph.distances.set(name, distances);
+    return distances;
+  }
+
+  #measure(hero: number, goals: ReadonlySet<number>): readonly number[] {
     const ways = this.#ways(hero);
     const distances = new Array<number>(ways.length).fill(Number.POSITIVE_INFINITY);
     let frontier = [...goals];

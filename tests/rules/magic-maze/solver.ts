@@ -9,7 +9,7 @@ import { actionFor } from "../../../shared/games/magic-maze/judge.ts";
 import { bears, camerasOn, isWorking } from "../../../shared/games/magic-maze/places.ts";
 import { switchesOf } from "../../../shared/games/magic-maze/scenarios.ts";
 import type { Match } from "../../../shared/table/match.ts";
-import { indexAt, type Plan, Walkers } from "./paths.ts";
+import { type Plan, Walkers } from "./paths.ts";
 
 export interface Step {
   readonly seat: number;
@@ -37,14 +37,15 @@ export function nextStep(view: MazeView, now?: number): Step | undefined {
 
 /**
  * Plays the match to its end.
+ * @param from match time now, ms
  * @param pause match time between two commands, ms
  * @param turnsSand whether timers are used when little sand is left
  * @returns what was done, in order
  */
-export function playToEnd(match: Match, { pause = 10, turnsSand = false } = {}): Step[] {
+export function playToEnd(match: Match, { from = 0, pause = 10, turnsSand = false } = {}): Step[] {
   const board = match.board as MazeBoard;
   const steps: Step[] = [];
-  for (let now = pause; ; now += pause) {
+  for (let now = from + pause; ; now += pause) {
     match.advance(now);
     const step = nextStep(board, turnsSand ? now : undefined);
     if (step === undefined) return steps;
@@ -72,10 +73,7 @@ function bySeat(view: MazeView, action: Action, command: Command): Step {
 function turnLowSand(view: MazeView, walkers: Walkers, now: number | undefined): Step | undefined {
   if (now === undefined || view.sandOut - now > view.sandTotal / 3) return undefined;
   const isWatched = camerasOn(view) >= 2;
-  const cells = walkers.cellsWhere((index) => {
-    const cell = walkers.mall.cells[index];
-    return cell !== undefined && isWorking(view, cell, isWatched ? "camera" : "timer");
-  });
+  const cells = walkers.featuresWhere((cell) => isWorking(view, cell, isWatched ? "camera" : "timer"));
   return headFor(
     view,
     walkers,
@@ -94,41 +92,33 @@ function explore(view: MazeView, walkers: Walkers): Step | undefined {
     view,
     walkers,
     goalsBy((colour) => [
-      ...open.filter((cell) => cell.colour === colour).map((cell) => indexAt(walkers.mall, cell)),
+      ...open.filter((cell) => cell.colour === colour).map((cell) => walkers.indexAt(cell)),
       ...(colour === "purple" ? balls(view, walkers) : []),
     ]),
   );
 }
 
-function isAllRevealed(view: MazeView, { mall }: Walkers): boolean {
+function isAllRevealed(view: MazeView, walkers: Walkers): boolean {
   return COLOURS.every(
     (colour) =>
-      mall.cells.some((cell) => bears(cell, "item", colour)) &&
-      mall.cells.some((cell) => isExitFor(view, cell, colour)),
+      walkers.featuresWhere((cell) => bears(cell, "item", colour)).length > 0 &&
+      walkers.featuresWhere((cell) => isExitFor(view, cell, colour)).length > 0,
   );
 }
 
 function balls(view: MazeView, walkers: Walkers): number[] {
   if (!switchesOf(view).hasMage || ballInUse(view) !== undefined) return [];
-  return walkers.cellsWhere((index) => {
-    const cell = walkers.mall.cells[index];
-    return cell !== undefined && isWorking(view, cell, "crystal");
-  });
+  return walkers.featuresWhere((cell) => isWorking(view, cell, "crystal"));
 }
 
 function steal(view: MazeView, walkers: Walkers): Step | undefined {
   if (view.isTheftDone) return undefined;
-  const goals = goalsBy((colour) => walkers.cellsWhere((index) => bears(walkers.mall.cells[index], "item", colour)));
+  const goals = goalsBy((colour) => walkers.featuresWhere((cell) => bears(cell, "item", colour)));
   return headFor(view, walkers, goals);
 }
 
 function leave(view: MazeView, walkers: Walkers): Step | undefined {
-  const goals = goalsBy((colour) =>
-    walkers.cellsWhere((index) => {
-      const cell = walkers.mall.cells[index];
-      return cell !== undefined && isExitFor(view, cell, colour);
-    }),
-  );
+  const goals = goalsBy((colour) => walkers.featuresWhere((cell) => isExitFor(view, cell, colour)));
   return headFor(view, walkers, goals);
 }
 
@@ -143,7 +133,12 @@ const MOST_COMMANDS = 200;
 function headFor(view: MazeView, walkers: Walkers, goals: Goals): Step | undefined {
   const isThere = (hero: number) => goals[hero]?.has(walkers.positions[hero] ?? -1) === true;
   const free = walkers.positions.flatMap((index, hero) => (index < 0 || isThere(hero) ? [] : [hero]));
-  const primes = free.filter((hero) => (goals[hero]?.size ?? 0) > 0);
+  // The nearest first: whoever is farther than a plan that was found is not searched.
+  const primes = free
+    .map((hero) => ({ hero, wanted: goals[hero] ?? new Set<number>() }))
+    .map((prime) => ({ ...prime, guess: walkers.guess(prime.hero, prime.wanted) }))
+    .filter(({ guess }) => guess < MOST_COMMANDS)
+    .sort((a, b) => a.guess - b.guess);
   const companies: ((prime: number) => number[][])[] = [
     (prime) => [[prime]],
     (prime) => free.filter((hero) => hero !== prime).map((other) => [prime, other]),
@@ -151,10 +146,10 @@ function headFor(view: MazeView, walkers: Walkers, goals: Goals): Step | undefin
   ];
   for (const companiesOf of companies) {
     let plan: Plan | undefined;
-    for (const prime of primes) {
-      for (const movers of companiesOf(prime)) {
+    for (const { hero, wanted } of primes) {
+      for (const movers of companiesOf(hero)) {
         const most = plan === undefined ? MOST_COMMANDS : plan.length - 1;
-        plan = walkers.plan(prime, goals[prime] ?? new Set(), movers, most) ?? plan;
+        plan = walkers.plan(hero, wanted, movers, most) ?? plan;
       }
     }
     if (plan !== undefined) return bySeat(view, actionFor(plan.first), plan.first);

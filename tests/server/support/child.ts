@@ -15,6 +15,15 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** A process takes its time to start on a busy machine. */
+const PATIENCE = 30_000;
+const running = new Set<ChildProcess>();
+
+/** Ends whatever a failed test left running. */
+export function endChildren(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
 const MAIN = fileURLToPath(new URL("../../../server/main.ts", import.meta.url));
 const PEBBLES = fileURLToPath(new URL("./pebblesServer.ts", import.meta.url));
 
@@ -22,6 +31,8 @@ function run(script: string, environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", ...environment },
   });
+  running.add(child);
+  child.on("exit", () => running.delete(child));
   const said = { text: "" };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -32,12 +43,15 @@ function run(script: string, environment: Readonly<Record<string, string>>) {
 }
 
 /** Starts the server as `npm start` does, or the one that has pebbles, and waits until it listens. */
-export async function startChild(which: "main" | "pebbles", environment: Readonly<Record<string, string>>): Promise<Child> {
+export async function startChild(
+  which: "main" | "pebbles",
+  environment: Readonly<Record<string, string>>,
+): Promise<Child> {
   const { child, said } = run(which === "main" ? MAIN : PEBBLES, environment);
   const url = await until(() => {
     if (child.exitCode !== null) throw new Error(said.text);
     return /http:\/\/127\.0\.0\.1:\d+/.exec(said.text)?.[0];
-  });
+  }, PATIENCE);
   return {
     url,
     process: child,
@@ -52,6 +66,6 @@ export async function startChild(which: "main" | "pebbles", environment: Readonl
 /** Starts the server and waits until it has ended by itself. */
 export async function runMain(environment: Readonly<Record<string, string>>): Promise<Outcome> {
   const { child, said } = run(MAIN, environment);
-  await until(() => child.exitCode !== null);
+  await until(() => child.exitCode !== null, PATIENCE);
   return { code: child.exitCode, output: said.text };
 }

@@ -9,7 +9,7 @@ import { Refusal } from "../../../shared/table/refusal.ts";
  * The smallest game that has everything a table must care for: a board, hands, a secret stack, whispered events, a
  * deadline, silence, a next match, and rules that can be made to fail.
  */
-export const Pawn = schema({ row: t.int8(), col: t.int8() }, "PebblesPawn");
+const Pawn = schema({ row: t.int8(), col: t.int8() }, "PebblesPawn");
 export const PebblesBoard = Board.extend(
   {
     pawn: t.ref(Pawn),
@@ -36,7 +36,10 @@ interface Secret {
   readonly stack: number[];
 }
 
-const options = z.strictObject({ seats: z.number().int().min(1).max(8).default(8), round: z.number().int().default(1) });
+const options = z.strictObject({
+  seats: z.number().int().min(1).max(8).default(8),
+  round: z.number().int().default(1),
+});
 type Options = z.infer<typeof options>;
 
 const command = z.discriminatedUnion("type", [
@@ -77,7 +80,10 @@ export const pebbles: Game<PebblesBoard, Hand, Secret, Command, Options, Pebbles
   setUp(_options, seats, random) {
     const board = new PebblesBoard({ pawn: new Pawn({ row: 0, col: 0 }), times: 0, lastAt: 0 });
     for (let seat = 0; seat < seats; seat++) board.pebbles.push(0);
-    const hands = Array.from({ length: seats }, () => ({ lucky: random.integer(100_000_000, 999_999_999), peeked: [] }));
+    const hands = Array.from({ length: seats }, () => ({
+      lucky: random.integer(100_000_000, 999_999_999),
+      peeked: [],
+    }));
     const stack = Array.from({ length: 40 }, () => random.integer(100_000_000, 999_999_999));
     return { board, hands, secret: { stack } };
   },

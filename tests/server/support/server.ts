@@ -1,6 +1,6 @@
 import { type RunningServer, startServer } from "../../../server/app.ts";
+import { serverNow } from "../../../server/clock.ts";
 import { readSettings } from "../../../server/config.ts";
-import type { Patience } from "../../../server/house.ts";
 import type { Journal } from "../../../server/journal/journal.ts";
 import { SqliteJournal } from "../../../server/journal/sqlite.ts";
 import type { Log } from "../../../server/log.ts";
@@ -17,29 +17,39 @@ export interface TestServer extends RunningServer {
   readonly url: string;
   readonly journal: Journal;
   readonly lines: LogLine[];
+  /** Sets server time forward, by milliseconds. */
+  pass(time: number): void;
 }
 
 export interface TestServerParts {
   readonly environment?: Readonly<Record<string, string>>;
   readonly games?: readonly AnyGame[];
   readonly journal?: Journal;
-  readonly patience?: Partial<Patience>;
   readonly clientFolder?: string;
 }
 
 /** A server on a free port of this machine, with a journal in memory and its log in a list. */
 export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
   const lines: LogLine[] = [];
+  let passed = 0;
   const journal = parts.journal ?? new SqliteJournal(":memory:");
   const server = await startServer({
     settings: readSettings({ PORT: "0", HOST: "127.0.0.1", HTTP_RATE: "1000000", ...parts.environment }),
     games: new Map((parts.games ?? [pebbles as AnyGame]).map((game) => [game.id, game])),
     journal,
     log: logInto(lines),
-    patience: parts.patience ?? {},
+    now: () => serverNow() + passed,
     clientFolder: parts.clientFolder ?? "/nowhere",
   });
-  return { ...server, url: `http://127.0.0.1:${server.port}`, journal, lines };
+  return {
+    ...server,
+    url: `http://127.0.0.1:${server.port}`,
+    journal,
+    lines,
+    pass: (time) => {
+      passed += time;
+    },
+  };
 }
 
 export function logInto(lines: LogLine[]): Log {

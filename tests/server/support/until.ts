@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until the condition gives something. @throws Error with the condition's text after five seconds */
-export async function until<T>(condition: () => T | Promise<T>, patience = 5000): Promise<NonNullable<T>> {
+/** Waits until the condition gives something. @throws Error with the condition's text after a patience in milliseconds */
+export async function until<T>(condition: () => T | Promise<T>, patience = 15_000): Promise<NonNullable<T>> {
   const end = Date.now() + patience;
   for (;;) {
     const value = await condition();

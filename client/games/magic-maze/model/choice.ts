@@ -14,14 +14,14 @@ export function walked(choice: Choice, steps: number): Choice {
   return { ...choice, at: (((choice.at + steps) % length) + length) % length };
 }
 
-/** The same question after the board changed; undefined when nothing is left to choose from. */
-export function refreshed(choice: Choice, targets: readonly Target[]): Choice | undefined {
+/** The same question with the targets as they are now, on the same cell if it is still lit; undefined when none is. */
+export function refreshed(choice: Choice, targetsNow: (action: Action) => readonly Target[]): Choice | undefined {
   if (choice.of === "seat") return choice;
-  const kept = targetsFor(choice.action, targets);
-  if (kept.length === 0) return undefined;
+  const targets = targetsNow(choice.action);
+  if (targets.length === 0) return undefined;
   const current = choice.targets[choice.at];
-  const at = kept.findIndex((target) => current !== undefined && isSame(target, current));
-  return { ...choice, targets: kept, at: Math.max(at, 0) };
+  const at = targets.findIndex((target) => current !== undefined && isSame(target, current));
+  return { ...choice, targets, at: Math.max(at, 0) };
 }
 
 /** Which of the lawful targets an action tile stands for, nearest first. */

@@ -1,14 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Action, DIRECTIONS, type Direction, hasAction } from "../../../../shared/games/magic-maze/actions.ts";
+import type { Action, Direction } from "../../../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../../shared/games/magic-maze/commands.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
-import { type Target, targetsOf } from "../../../../shared/games/magic-maze/lawful.ts";
-import { isSame, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import type { Target } from "../../../../shared/games/magic-maze/lawful.ts";
+import type { Spot } from "../../../../shared/games/magic-maze/mall.ts";
 import type { Answer } from "../../../../shared/table/protocol.ts";
 import { believed, foresee, isForeseeable, type Pending } from "./believed.ts";
-import { type Choice, refreshed, targetsFor, walked } from "./choice.ts";
+import { type Choice, refreshed, walked } from "./choice.ts";
 import type { Hint, Reason } from "./hint.ts";
+import { heroTargets, isRunning, pressed, pressTargets } from "./press.ts";
 
 /** What the playing view shows and its input works on. */
 export interface MazeState {
@@ -50,14 +51,16 @@ export interface MazePort {
   onSent?(command: Command): void;
 }
 
-const isDirection = (action: Action): action is Direction => (DIRECTIONS as readonly string[]).includes(action);
-
-const isRunning = (board: MazeView) => board.sandOut >= 0 && board.result === "";
-
-/** The seats that have an action; rules: Acting. */
-export function seatsWith(board: MazeView, action: Action): number[] {
-  return [...board.actions].flatMap((set, seat) => (hasAction(set, action) ? [seat] : []));
-}
+const EMPTY: MazeState = {
+  served: undefined,
+  board: undefined,
+  seat: -1,
+  pending: [],
+  selected: undefined,
+  targets: [],
+  choice: undefined,
+  hint: undefined,
+};
 
 /** The lit cells: those of the open choice, or all of the selected hero's. */
 export function litTargets({ choice, targets }: MazeState): readonly Target[] {
@@ -69,30 +72,28 @@ export function focusOf({ choice }: MazeState): Spot | undefined {
   return choice?.of === "target" ? choice.targets[choice.at] : undefined;
 }
 
+function isOut(board: MazeView, hero: Colour | undefined): boolean {
+  return hero !== undefined && board.heroes[COLOURS.indexOf(hero)]?.isOut === true;
+}
+
+/** Everything that follows from the served board, the pending commands and the selection. */
+function derived(state: MazeState): MazeState {
+  const { served, seat, pending, choice } = state;
+  const board = served && believed(served, seat, pending);
+  const selected = board && isOut(board, state.selected) ? undefined : state.selected;
+  return {
+    ...state,
+    board,
+    selected,
+    targets: heroTargets(board, seat, selected),
+    choice: choice && board && refreshed(choice, (action) => pressTargets(board, seat, selected, action)),
+  };
+}
+
 export function createMazeModel(port: MazePort): MazeModel {
   let lastId = 0;
-  const store = createStore<MazeState>(() => ({
-    served: undefined,
-    board: undefined,
-    seat: -1,
-    pending: [],
-    selected: undefined,
-    targets: [],
-    choice: undefined,
-    hint: undefined,
-  }));
-
-  /** Works out everything that follows from the served board, the pending commands and the selection. */
-  function change(changed: Partial<MazeState>): void {
-    store.setState((before) => {
-      const state = { ...before, ...changed };
-      const board = state.served && believed(state.served, state.seat, state.pending);
-      const selected = board && isOut(board, state.selected) ? undefined : state.selected;
-      const targets = targetsFrom(board, state.seat, selected);
-      const choice = state.choice && refreshed(state.choice, choosable(board, state.seat, targets));
-      return { ...state, board, selected, targets, choice };
-    });
-  }
+  const store = createStore<MazeState>(() => EMPTY);
+  const change = (changed: Partial<MazeState>) => store.setState((before) => derived({ ...before, ...changed }));
 
   function say(reason: Reason, hero?: Colour, direction?: Direction): void {
     store.setState({ hint: { id: ++lastId, reason, hero, direction } });
@@ -104,49 +105,53 @@ export function createMazeModel(port: MazePort): MazeModel {
     const id = ++lastId;
     const hero = "hero" in command ? command.hero : undefined;
     const direction = command.type === "move" ? command.direction : undefined;
-    if (isForeseeable(command)) {
-      const foreseen = foresee(board, seat, command, id);
-      if (typeof foreseen === "string") return say({ is: "refused", code: foreseen }, hero, direction);
-      change({ pending: [...pending, foreseen], choice: undefined });
-    } else change({ choice: undefined });
+    const refuse = (code: string, params?: Readonly<Record<string, string | number>>) =>
+      say({ is: "refused", code, params }, hero, direction);
+
+    const foreseen = isForeseeable(command) ? foresee(board, seat, command, id) : undefined;
+    if (typeof foreseen === "string") {
+      refuse(foreseen);
+      return;
+    }
+    change({ pending: foreseen ? [...pending, foreseen] : pending, choice: undefined });
     port.onSent?.(command);
     void port.perform(command).then((answer) => {
       change({ pending: store.getState().pending.filter((one) => one.id !== id) });
-      if (answer) say({ is: "refused", code: answer.refused, params: answer.params }, hero, direction);
+      if (answer) refuse(answer.refused, answer.params);
     });
   }
 
-  function press(action: Action, isRun = false): void {
-    const state = store.getState();
-    const { board, seat, selected, choice } = state;
-    if (!board || board.result !== "" || seat < 0) return;
-    if (choice?.of === "target" && choice.action === action) return change({ choice: walked(choice, 1) });
-    if (!hasAction(board.actions[seat] ?? 0, action)) {
-      return say({ is: "theirs", action, seats: seatsWith(board, action) });
+  function press(action: Action, isRun: boolean): void {
+    const { board, seat, selected, choice } = store.getState();
+    if (board?.result !== "" || seat < 0) return;
+    if (choice?.of === "target" && choice.action === action) {
+      change({ choice: walked(choice, 1) });
+      return;
     }
-    if (!isRunning(board)) return say({ is: "refused", code: "sand-not-running" });
-    if (selected === undefined && action !== "explore") return say({ is: "pick-hero" });
-    const found = targetsFor(action, action === "explore" ? choosable(board, seat, state.targets) : state.targets);
-    const only = isDirection(action) ? found.at(isRun ? -1 : 0) : found.length === 1 ? found[0] : undefined;
-    if (only) return send(only.command);
-    if (found.length > 1) return change({ choice: { of: "target", action, targets: found, at: 0 } });
-    if (isDirection(action) && selected) return send({ type: "move", hero: selected, direction: action, cells: 1 });
-    if (action === "escalator" && selected) return send({ type: "escalator", hero: selected });
-    say({ is: "nowhere", action }, selected);
+    const outcome = pressed(board, seat, selected, action, isRun);
+    if (outcome.is === "send") send(outcome.command);
+    else if (outcome.is === "say") say(outcome.reason, selected);
+    else change({ choice: { of: "target", action, targets: outcome.targets, at: 0 } });
+  }
+
+  function confirm(): void {
+    const { choice } = store.getState();
+    if (choice?.of === "target") {
+      const target = choice.targets[choice.at];
+      if (target) send(target.command);
+    } else if (choice) {
+      send({ type: "doSomething", seat: choice.seats[choice.at] ?? 0 });
+    }
   }
 
   return {
     store,
     serve(board, seat) {
       const isNewMatch = board !== undefined && board.sandOut < 0 && (store.getState().served?.sandOut ?? -1) >= 0;
-      change({
-        served: board,
-        seat,
-        ...(isNewMatch ? { selected: undefined, choice: undefined, hint: undefined } : {}),
-      });
+      change({ ...(isNewMatch ? EMPTY : {}), served: board, seat });
     },
     select: (selected) => change({ selected, choice: undefined }),
-    press,
+    press: (action, isRun = false) => press(action, isRun),
     aim: (target) => send(target.command),
     chooseSeat() {
       const { board, seat } = store.getState();
@@ -158,34 +163,8 @@ export function createMazeModel(port: MazePort): MazeModel {
       const { choice } = store.getState();
       if (choice) change({ choice: walked(choice, steps) });
     },
-    confirm() {
-      const { choice } = store.getState();
-      if (!choice) return;
-      if (choice.of === "target") {
-        const target = choice.targets[choice.at];
-        if (target) send(target.command);
-      } else {
-        const seat = choice.seats[choice.at];
-        if (seat !== undefined) send({ type: "doSomething", seat });
-      }
-    },
+    confirm,
     cancel: () => change(store.getState().choice ? { choice: undefined } : { selected: undefined }),
     send,
   };
-}
-
-function isOut(board: MazeView, hero: Colour | undefined): boolean {
-  return hero !== undefined && board.heroes[COLOURS.indexOf(hero)]?.isOut === true;
-}
-
-function targetsFrom(board: MazeView | undefined, seat: number, hero: Colour | undefined): readonly Target[] {
-  return board && hero && seat >= 0 && isRunning(board) ? targetsOf(board, seat, hero) : [];
-}
-
-/** The selected hero's targets, and every cell that may be explored, whichever hero is selected. */
-function choosable(board: MazeView | undefined, seat: number, targets: readonly Target[]): readonly Target[] {
-  if (!board || seat < 0 || !isRunning(board)) return targets;
-  const explores = COLOURS.flatMap((hero) => targetsFor("explore", targetsOf(board, seat, hero)));
-  const others = explores.filter((one, at) => explores.findIndex((other) => isSame(one, other)) === at);
-  return [...targets.filter(({ command }) => command.type !== "explore"), ...others];
 }

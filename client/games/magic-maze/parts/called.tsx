@@ -29,12 +29,13 @@ export function Called() {
     [session, model],
   );
   if (!call) return null;
+  const isStare = call.is === "stare";
   return (
     <div key={call.id} className={`mm-called is-${call.is}`} role="alert">
-      <Art name={call.is === "stare" ? "stare" : "do-something"} />
+      <Art name={isStare ? "stare" : "do-something"} />
       <div>
-        <b>{t(call.is === "stare" ? "called.stare" : "called.doSomething")}</b>
-        <span>{t(call.is === "stare" ? "called.by-stare" : "called.by", { name: nameOf(call.from) })}</span>
+        <b>{t(isStare ? "called.stare" : "called.doSomething")}</b>
+        <span>{t(isStare ? "called.by-stare" : "called.by", { name: nameOf(call.from) })}</span>
       </div>
     </div>
   );

@@ -16,7 +16,8 @@ function Guide() {
     return <p className="mm-guide is-choice">{t("dock.choose-seat", { name: nameOf(chosen ?? -1) })}</p>;
   }
   if (choice) {
-    const text = t(choice.action === "explore" ? "dock.choose-explore" : "dock.choose-vortex", {
+    const isExplore = choice.action === "explore";
+    const text = t(isExplore ? "dock.choose-explore" : "dock.choose-vortex", {
       at: choice.at + 1,
       of: choice.targets.length,
     });
@@ -41,11 +42,12 @@ export function Dock() {
         {seat < 0 ? (
           <p className="mm-watching">{t("dock.watching")}</p>
         ) : (
-          <div className="mm-own" role="group" aria-label={t("dock.actions")} data-count={mine.length}>
+          <fieldset className="mm-own" data-count={mine.length}>
+            <legend className="unseen">{t("dock.actions")}</legend>
             {mine.map((action) => (
               <TileButton key={action} action={action} />
             ))}
-          </div>
+          </fieldset>
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { COLOURS, type Colour, HERO_OF } from "../../../../shared/games/magic-ma
 import { type Target, targetsOf } from "../../../../shared/games/magic-maze/lawful.ts";
 import { useMaze, useMazeState } from "../context.ts";
 import { Art } from "./art.tsx";
+import { KeyCap } from "./keyCap.tsx";
 
 /** What is lawful, counted: how far each way, and how many vortexes and so on. */
 function counts(targets: readonly Target[]): [string, number][] {
@@ -39,13 +40,15 @@ export function HeroButtons() {
   const labelOf = useHeroLabel();
   if (!board) return null;
   return (
-    <div className="mm-heroes" role="group" aria-label={t("dock.heroes")}>
+    <fieldset className="mm-heroes">
+      <legend className="unseen">{t("dock.heroes")}</legend>
       {COLOURS.map((colour, at) => (
         <button
           key={colour}
           type="button"
           className={`is-${colour}`}
           aria-pressed={selected === colour}
+          aria-keyshortcuts={String(at + 1)}
           aria-label={labelOf(board, seat, colour)}
           disabled={board.heroes[at]?.isOut === true}
           // The focus stays where it is, so that Space and the arrows go on meaning the game.
@@ -53,11 +56,9 @@ export function HeroButtons() {
           onClick={() => model.select(selected === colour ? undefined : colour)}
         >
           <Art name={`hero-${HERO_OF[colour]}`} />
-          <kbd className="mm-key mm-desk" aria-hidden="true">
-            {at + 1}
-          </kbd>
+          <KeyCap sign={String(at + 1)} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

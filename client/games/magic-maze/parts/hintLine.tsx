@@ -7,7 +7,7 @@ import { useNameList } from "./people.ts";
 function useReason(): (reason: Reason) => string {
   const { t } = useTranslation("magic-maze");
   const refusal = useRefusal("magic-maze");
-  const list = useNameList();
+  const list = useNameList("disjunction");
   return (reason) => {
     switch (reason.is) {
       case "refused":
@@ -17,7 +17,7 @@ function useReason(): (reason: Reason) => string {
       case "pick-hero":
         return t("hint.pick-hero");
       case "nowhere":
-        return t(`hint.nowhere-${reason.action === "explore" ? "explore" : "vortex"}`);
+        return reason.action === "explore" ? t("hint.nowhere-explore") : t("hint.nowhere-vortex");
     }
   };
 }

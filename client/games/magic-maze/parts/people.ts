@@ -7,9 +7,9 @@ export function useNames(): (seat: number) => string {
   return (seat) => seats?.[seat]?.name ?? "";
 }
 
-/** Several names as one reads them: "Ana", "Ana or Minh". */
-export function useNameList(): (seats: readonly number[]) => string {
+/** Several names as one reads them: "Ana and Minh", "Ana or Minh". */
+export function useNameList(type: "conjunction" | "disjunction"): (seats: readonly number[]) => string {
   const nameOf = useNames();
   const { i18n } = useTranslation("magic-maze");
-  return (seats) => new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(seats.map(nameOf));
+  return (seats) => new Intl.ListFormat(i18n.language, { type }).format(seats.map(nameOf));
 }

@@ -11,7 +11,7 @@ export function Planning() {
   const board = useMazeState(({ served }) => served);
   const seat = useMazeState((state) => state.seat);
   const seats = useSessionState(({ view }) => view?.seats) ?? [];
-  const list = useNameList();
+  const list = useNameList("conjunction");
   if (!board || board.sandOut >= 0 || board.result !== "") return null;
   const ready = [...board.ready];
   const missing = ready.flatMap((isReady, at) => (isReady ? [] : [at]));

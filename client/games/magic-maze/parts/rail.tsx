@@ -7,6 +7,7 @@ import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useMaze, useMazeState, useSessionState } from "../context.ts";
 import { Art } from "./art.tsx";
 import { Bubble } from "./bubble.tsx";
+import { KeyCap } from "./keyCap.tsx";
 import { SeatMenu } from "./seatMenu.tsx";
 
 interface CardProps {
@@ -93,8 +94,8 @@ export function Rail() {
       {hasPawnAside && (
         <button type="button" className="mm-aside" onClick={() => model.chooseSeat()}>
           <Art name="do-something" />
-          <span>{t("pawn.doSomething")}</span>
-          <kbd className="mm-key">{t("keys.space")}</kbd>
+          <b>{t("pawn.doSomething")}</b>
+          <KeyCap sign={t("keys.space")} />
         </button>
       )}
     </aside>
@@ -108,11 +109,13 @@ export function Strip() {
   const me = useMazeState((state) => state.seat);
   const count = useMazeState(({ board }) => board?.actions.length ?? 0);
   return (
-    <ul className="mm-strip" aria-label={t("seat.players")} data-many={count > 4 || undefined}>
-      {seats.slice(0, count).map((player, seat) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-        seat === me ? null : <Card key={seat} seat={seat} player={player} />,
-      )}
-    </ul>
+    <aside className="mm-strip" aria-label={t("seat.players")} data-many={count > 4 || undefined}>
+      <ul>
+        {seats.slice(0, count).map((player, seat) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          seat === me ? null : <Card key={seat} seat={seat} player={player} />,
+        )}
+      </ul>
+    </aside>
   );
 }

@@ -9,11 +9,13 @@ import { useNames } from "./people.ts";
 export function useSentence(): (event: MazeEvent) => string {
   const { t } = useTranslation("magic-maze");
   const nameOf = useNames();
-  const hero = (at: number) => t(`hero.${COLOURS[at] ?? "yellow"}.obj`);
+  const colourOf = (at: number) => COLOURS[at] ?? "yellow";
+  const hero = (at: number) => t(`hero.${colourOf(at)}.obj`);
+  const wayOf = (at: number) => DIRECTIONS[at] ?? "N";
   return (event) => {
     switch (event.type) {
       case "moved":
-        return t("log.moved", { hero: hero(event.hero), to: t(`to.${DIRECTIONS[event.direction] ?? "N"}`) });
+        return t("log.moved", { hero: hero(event.hero), to: t(`to.${wayOf(event.direction)}`) });
       case "vortexed":
         return t("log.vortexed", { hero: hero(event.hero) });
       case "escalated":
@@ -25,9 +27,9 @@ export function useSentence(): (event: MazeEvent) => string {
       case "sandTurned":
         return t("log.sandTurned", { before: clockText(event.before), after: clockText(event.after) });
       case "talkOpened":
-        return t(event.by === "elf" ? "log.talkOpened-elf" : "log.talkOpened");
+        return event.by === "elf" ? t("log.talkOpened-elf") : t("log.talkOpened");
       case "escaped":
-        return t("log.escaped", { hero: t(`hero.${COLOURS[event.hero] ?? "yellow"}.name`) });
+        return t("log.escaped", { hero: t(`hero.${colourOf(event.hero)}.name`) });
       case "doSomething":
         return t("log.doSomething", { name: nameOf(event.at) });
       case "stare":

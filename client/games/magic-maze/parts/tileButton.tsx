@@ -4,6 +4,7 @@ import type { Action } from "../../../../shared/games/magic-maze/actions.ts";
 import { useMaze, useMazeState } from "../context.ts";
 import { targetsFor } from "../model/choice.ts";
 import { Art } from "./art.tsx";
+import { KeyCap } from "./keyCap.tsx";
 
 /** The key caps; arrows are signs, not words. */
 const KEYS: Readonly<Record<Action, string>> = {
@@ -37,7 +38,7 @@ export function TileButton({ action }: { action: Action }) {
     <button
       type="button"
       className={classes}
-      aria-label={isIdle ? name : t("dock.tile", { action: name, count })}
+      aria-label={isIdle ? name : t("dock.tile", { action: name, number: count })}
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={() => {
@@ -58,9 +59,7 @@ export function TileButton({ action }: { action: Action }) {
       <Art name={`act-${action.toLowerCase()}`} />
       <span className="mm-cap">
         {name}
-        <kbd className="mm-key mm-desk" aria-hidden="true">
-          {KEYS[action]}
-        </kbd>
+        <KeyCap sign={KEYS[action]} />
       </span>
     </button>
   );

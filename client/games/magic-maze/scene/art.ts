@@ -32,7 +32,7 @@ export const ART_SIZES: ReadonlyMap<string, number> = new Map([
     [`item-${colour}`, 50],
     [`exit-${colour}`, 50],
     [`badge-${colour}`, 34],
-    [`symbol-${colour}-ink`, 28],
+    [`symbol-${colour}-ink`, 31],
   ]),
   ["vortex-off", 48],
   ["exit-all", 50],
@@ -47,3 +47,6 @@ export const ART_SIZES: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const heroPicture = (colour: Colour) => `hero-${HERO_OF[colour]}`;
+
+/** The side of the square a picture fills on the mall. */
+export const pictureSize = (name: string) => ART_SIZES.get(name) ?? 64;

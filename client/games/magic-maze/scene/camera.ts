@@ -3,8 +3,10 @@ import { Viewport } from "pixi-viewport";
 import { CELL, type Point, type Rect } from "./geometry.ts";
 import { easeInOut, type Motion } from "./motion.ts";
 
-/** CSS pixels a cell: below this fingers miss, above it one sees paper fibres. */
-const SMALLEST_CELL = 34;
+/** CSS pixels a cell: below this fingers miss. Where there is a mouse and room, the whole mall is worth more. */
+const SMALLEST_CELL = { narrow: 38, wide: 22 } as const;
+const NARROW = 700;
+/** Above this one sees paper fibres. */
 const LARGEST_CELL = 112;
 /** On wide screens a fitted mall never grows larger than this; it looks lost otherwise. */
 const LARGEST_FITTED_CELL = 76;
@@ -53,17 +55,20 @@ export class Camera {
     for (const event of ["moved", "zoomed"] as const) this.viewport.on(event, () => this.#isTakenInHand());
   }
 
+  get #smallestCell(): number {
+    return this.viewport.screenWidth < NARROW ? SMALLEST_CELL.narrow : SMALLEST_CELL.wide;
+  }
+
   get scale(): number {
     return this.viewport.scale.x;
   }
 
   resize(width: number, height: number, insets: Insets): void {
     const middle = this.#middle();
-    const isFirst = this.viewport.screenWidth !== width && this.viewport.screenHeight !== height;
     this.viewport.resize(width, height);
     this.#insets = insets;
     this.#limitZoom();
-    if (!isFirst) this.#look({ ...middle, scale: this.scale });
+    this.#look({ ...middle, scale: this.scale });
   }
 
   /** The mall's extent: the middle of the screen can never leave it. */
@@ -92,7 +97,7 @@ export class Camera {
   nudged(rect: Rect): View {
     const free = this.free();
     const whole = Math.min(free.width / rect.width, free.height / rect.height);
-    const scale = Math.min(this.scale, Math.max(whole, SMALLEST_CELL / CELL));
+    const scale = Math.min(this.scale, Math.max(whole, this.#smallestCell / CELL));
     const middle = this.#middle();
     const nudge = (at: number, from: number, size: number, seen: number) =>
       size >= seen ? from + size / 2 : Math.min(from + seen / 2, Math.max(from + size - seen / 2, at));
@@ -106,8 +111,8 @@ export class Camera {
   /** The whole mall where cells stay large enough; otherwise as much of it as there is room for, about a point. */
   overview(about: Point): View {
     const whole = this.#viewOf(this.#mall, 1);
-    if (whole.scale * CELL >= SMALLEST_CELL) return whole;
-    const scale = SMALLEST_CELL / CELL;
+    if (whole.scale * CELL >= this.#smallestCell) return whole;
+    const scale = this.#smallestCell / CELL;
     const free = this.free();
     const inside = (at: number, from: number, size: number, seen: number) =>
       size <= seen ? from + size / 2 : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at));
@@ -120,7 +125,7 @@ export class Camera {
 
   hasRoomFor(rect: Rect): boolean {
     const { width, height } = this.free();
-    return Math.min(width / rect.width, height / rect.height) * CELL >= SMALLEST_CELL;
+    return Math.min(width / rect.width, height / rect.height) * CELL >= this.#smallestCell;
   }
 
   get view(): View {
@@ -225,7 +230,7 @@ export class Camera {
 
   #zoomLimits(): { smallest: number; largest: number } {
     const whole = this.#viewOf(this.#mall, 1).scale;
-    return { smallest: Math.min(whole * 0.85, SMALLEST_CELL / CELL), largest: LARGEST_CELL / CELL };
+    return { smallest: Math.min(whole * 0.85, this.#smallestCell / CELL), largest: LARGEST_CELL / CELL };
   }
 
   #limitZoom(): void {

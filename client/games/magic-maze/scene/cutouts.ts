@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from "../../../../shared/games/magic-maze/actions.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { ART_SIZES, drawing } from "./art.ts";
-import { CELL } from "./geometry.ts";
+import { CELL, PLATE } from "./geometry.ts";
 import {
   BRASS,
   BRASS_LOW,
@@ -107,7 +107,29 @@ ${sheet(`<rect x="${5 - half}" y="${5 - half}" width="${CELL - 10}" height="${CE
   );
 }
 
+/** A dark bead with a light hole, strung along a thread. */
+function bead(colour: Colour): Cutout {
+  const { ink, light } = HERO[colour];
+  return {
+    width: 14,
+    height: 12,
+    markup: `<rect x="-5" y="-4" width="10" height="8" rx="1.500" fill="${ink}" opacity=".6"/><circle r="2.100" fill="${light}"/>`,
+  };
+}
+
+/** The dashed place where a tile would lie. */
+function ghost(): Cutout {
+  const side = PLATE - 14;
+  const rect = `x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="12"`;
+  return square(
+    PLATE,
+    `<rect ${rect} fill="${GLOW}" opacity=".06"/><rect ${rect} fill="none" stroke="${CREAM}" stroke-width="3" stroke-linecap="round" stroke-dasharray="11 14" opacity=".55"/>`,
+  );
+}
+
 const PICTURES: readonly (readonly [string, Cutout])[] = [
+  ...COLOURS.map((colour) => [`bead-${colour}`, bead(colour)] as const),
+  ["ghost", ghost()],
   ...COLOURS.map((colour) => [`lit-${colour}`, litFloor(colour)] as const),
   ...COLOURS.flatMap((colour) => DIRECTIONS.map((edge) => [`gate-${colour}-${edge}`, gate(colour, edge)] as const)),
   ...DIRECTIONS.map((edge) => [`gate-glow-${edge}`, gateGlow(edge)] as const),
@@ -124,8 +146,8 @@ const PICTURES: readonly (readonly [string, Cutout])[] = [
   [
     "exit-glow",
     square(
-      120,
-      `<circle r="30" fill="${GLOW}" filter="url(#glow)"/><path d="M-26 24v-22q0-28 26-28t26 28v22z" fill="${BRASS}" filter="url(#soft)"/><path d="M-25 24v-21q0-27.500 25-27.500t25 27.500v21z" fill="none" stroke="${CREAM}" stroke-width="4"/>`,
+      140,
+      `<circle r="40" fill="${BRASS}" opacity=".75" filter="url(#glow)"/><circle r="31" fill="${GLOW}" filter="url(#glow)"/><path d="M-26 24v-22q0-28 26-28t26 28v22z" fill="${BRASS}" filter="url(#soft)"/><path d="M-25 24v-21q0-27.500 25-27.500t25 27.500v21z" fill="none" stroke="${CREAM}" stroke-width="4"/>`,
     ),
   ],
   [
@@ -147,6 +169,7 @@ const PICTURES: readonly (readonly [string, Cutout])[] = [
       `<rect x="-36" y="-36" width="72" height="72" rx="15" fill="none" stroke="${TABLE}" stroke-width="9"/><rect x="-36" y="-36" width="72" height="72" rx="15" fill="none" stroke="${FOCUS}" stroke-width="4"/><rect x="-29.500" y="-29.500" width="59" height="59" rx="10" fill="none" stroke="${TABLE}" stroke-width="3"/>`,
     ),
   ],
+  ["chip", square(36, sheet(`<circle r="14" fill="${WALL}"/><circle r="12.500" fill="${PAPER}"/>`))],
   ["plain-disc", square(40, sheet(`<circle r="15" fill="${WALL}"/>`))],
   [
     "tab",

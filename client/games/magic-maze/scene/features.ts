@@ -1,7 +1,6 @@
 import { Container, Sprite } from "pixi.js";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { type Cell, isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
-import { ART_SIZES } from "./art.ts";
 import type { Atlas } from "./atlas.ts";
 import { CELL } from "./geometry.ts";
 import type { LaidPlate } from "./ground.ts";
@@ -152,6 +151,3 @@ export class Features {
     );
   }
 }
-
-/** The side of the square a feature's picture fills on the mall. */
-export const pictureSize = (name: string) => ART_SIZES.get(name) ?? CELL;

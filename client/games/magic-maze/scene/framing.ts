@@ -2,7 +2,7 @@ import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes
 import { isSame, type Mall } from "../../../../shared/games/magic-maze/mall.ts";
 import { type Aim, isAt } from "./aims.ts";
 import type { Camera } from "./camera.ts";
-import { around, CELL, centreOf, mallRect, type Point, type Rect } from "./geometry.ts";
+import { around, CELL, centreOf, cornersOf, mallRect, type Point, plateRect, type Rect } from "./geometry.ts";
 import type { MazeSceneModel } from "./types.ts";
 
 /** What the camera does by itself: it follows the mall's growth, the selected hero and the keyboard, and never a hand. */
@@ -16,7 +16,7 @@ export class Framing {
   follow(mall: Mall, former: MazeSceneModel | undefined, model: MazeSceneModel, aims: readonly Aim[]): void {
     if (former === undefined) {
       this.#camera.isHeld = false;
-      this.frame(mall, model, aims, false);
+      this.frame(mall, model, aims);
       return;
     }
     const { selected } = model;
@@ -26,37 +26,51 @@ export class Framing {
       return;
     }
     const focused = aims.find((aim) => isAt(aim, model.focus));
-    if (focused && !isAt(focused, former.focus)) this.#show(around([focused.at], CELL * 0.8));
-    const hasGrown = former.board.tiles.length < model.board.tiles.length;
-    if (hasGrown && !this.#camera.isHeld && !this.#camera.shows(mallRect(mall, 16)))
-      this.frame(mall, model, aims, true);
+    if (focused && !isAt(focused, former.focus)) this.#show(around([focused.at], CELL * 0.8), true);
+    if (former.board.tiles.length < model.board.tiles.length && !this.#camera.isHeld) this.#showNewGround(mall, model);
   }
 
   /** The whole mall if its cells stay large enough for a finger, else the part about what matters. */
-  frame(mall: Mall, model: MazeSceneModel, aims: readonly Aim[], isSmooth: boolean): void {
+  frame(mall: Mall, model: MazeSceneModel, aims: readonly Aim[]): void {
     const heroes = [...model.board.heroes].filter((hero) => !hero.isOut).map(centreOf);
-    const rect = heroes.length > 0 ? around(heroes, 0) : mallRect(mall, 0);
-    this.#camera.moveTo(this.#camera.overview(centreOfRect(rect)), isSmooth);
-    if (model.selected !== undefined) this.#showSelected(model, aims, true);
+    this.#camera.moveTo(
+      this.#camera.overview(middleOf(heroes.length > 0 ? around(heroes, 0) : mallRect(mall, 0))),
+      false,
+    );
+    this.#showSelected(model, aims, true, false);
+  }
+
+  /** The mall grows: all of it is seen again, or at least the new tile, unless one's own hero would be lost. */
+  #showNewGround(mall: Mall, { board, selected }: MazeSceneModel): void {
+    const whole = mallRect(mall, 16);
+    const tile = mall.tiles.at(-1);
+    if (tile === undefined || this.#camera.shows(whole)) return;
+    const place = plateRect(tile);
+    if (this.#camera.hasRoomFor(whole)) {
+      this.#camera.moveTo(this.#camera.overview(middleOf(place)), true);
+      return;
+    }
+    const hero = selected && board.heroes[COLOURS.indexOf(selected)];
+    const wish = around([...cornersOf(place), ...(hero ? [centreOf(hero)] : [])], 10);
+    if (!hero || this.#camera.hasRoomFor(wish)) this.#show(wish, true);
   }
 
   /** The hero with its lit cells, or, if they lie too far apart, with those it can walk to; pointers tell of the rest. */
-  #showSelected({ board, selected }: MazeSceneModel, aims: readonly Aim[], isChosen: boolean): void {
+  #showSelected({ board, selected }: MazeSceneModel, aims: readonly Aim[], isChosen: boolean, isSmooth = true): void {
     const hero = selected && board.heroes[COLOURS.indexOf(selected)];
-    if (!hero || hero.isOut) return;
+    if (!hero || hero.isOut || (this.#camera.isHeld && !isChosen)) return;
     const at = centreOf(hero);
     const near = aims.filter((aim) => aim.target.command.type !== "vortex").map((aim) => aim.at);
-    const wishes = [[at, ...aims.map((aim) => aim.at)], [at, ...near], [at]].map((points) =>
+    const rects = [[at, ...aims.map((aim) => aim.at)], [at, ...near], [at]].map((points) =>
       around(points, CELL * 0.85),
     );
     // A view taken by hand is only left when the hero is out of sight.
-    const wish = this.#camera.isHeld ? wishes.at(-1) : wishes.find((rect) => this.#camera.hasRoomFor(rect));
-    const goal = wish ?? wishes.at(-1);
-    if (goal && (isChosen || !this.#camera.isHeld)) this.#show(goal);
+    const rect = this.#camera.isHeld ? undefined : rects.find((wish) => this.#camera.hasRoomFor(wish));
+    this.#show(rect ?? around([at], CELL * 0.85), isSmooth);
   }
 
-  #show(rect: Rect): void {
-    if (!this.#camera.shows(rect)) this.#camera.moveTo(this.#camera.nudged(rect), true);
+  #show(rect: Rect, isSmooth: boolean): void {
+    if (!this.#camera.shows(rect)) this.#camera.moveTo(this.#camera.nudged(rect), isSmooth);
   }
 }
 
@@ -67,6 +81,6 @@ function hasMoved(selected: Colour | undefined, former: MazeSceneModel, model: M
   return before !== undefined && now !== undefined && !isSame(before, now);
 }
 
-function centreOfRect({ x, y, width, height }: Rect): Point {
+function middleOf({ x, y, width, height }: Rect): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -90,8 +90,8 @@ export function dwarfGap(at: Point, runs: "across" | "down"): string {
     runs === "across"
       ? `<rect x="-29" y="-8" width="58" height="16" rx="2" fill="${dark}"/><path d="M-27 -6.500h15v5.500h-15zM12 -6.500h15v5.500h-15zM-27 1h6v5.500h-6zM-19.500 1h7v5.500h-7zM21 1h6v5.500h-6zM12.500 1h7v5.500h-7z" fill="${main}"/>`
       : `<rect x="-8" y="-29" width="16" height="58" rx="2" fill="${dark}"/><path d="M-6 -27h12v5h-12zM-6 -20.500h5v5h-5zM0.500 -20.500h5.500v5h-5.500zM-6 15.500h12v5h-12zM-6 22h5v5h-5zM0.500 22h5.500v5h-5.500z" fill="${main}"/>`;
-  const gate = `<path d="M-15 13v-15q0-14 15-14t15 14v15z" fill="${main}"/><path d="M-15 13v-15q0-14 15-14v29z" fill="${light}" opacity=".4"/>`;
-  const arch = `<path d="M-10.500 13v-13q0-10.500 10.500-10.500t10.500 10.500v13z" fill="${ink}"/>`;
-  const axe = `<g transform="translate(-9.300 -9) scale(.29)"><path d="M29 10h6v48h-6z" fill="${light}"/><path d="M35 14q16-8 20 2q3 12-4 20q-7-5-16-5zM29 14q-16-8-20 2q-3 12 4 20q7-5 16-5z" fill="#fff0dc"/></g>`;
+  const gate = `<path d="M-18 15v-16q0-18 18-18t18 18v16z" fill="${main}"/><path d="M-18 15v-16q0-18 18-18v34z" fill="${light}" opacity=".4"/>`;
+  const arch = `<path d="M-13.500 15v-15q0-14 13.500-14t13.500 14v15z" fill="${ink}"/>`;
+  const axe = `<g transform="translate(-12.500 -11.500) scale(.39)"><path d="M29 10h6v50h-6z" fill="${light}"/><path d="M35 14q16-8 20 2q3 12-4 20q-7-5-16-5zM29 14q-16-8-20 2q-3 12 4 20q7-5 16-5z" fill="#fff0dc"/></g>`;
   return `<g transform="translate(${at.x} ${at.y})">${sheet(bricks)}${sheet(gate)}${arch}${axe}</g>`;
 }

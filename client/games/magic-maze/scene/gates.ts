@@ -70,8 +70,8 @@ export class Gates {
     put(`badge-${gate.colour}`, inwards);
     if (gate.hasLoudspeaker) {
       const beside = { x: inwards.x + (gate.edge === "W" ? 16 : -16), y: inwards.y + (gate.edge === "N" ? 15 : -14) };
-      put("plain-disc", beside, 0.82);
-      put("loudspeaker", beside, 0.88);
+      put("plain-disc", beside, 0.92);
+      put("loudspeaker", beside);
     }
     return holder;
   }

@@ -56,14 +56,15 @@ export function plateRect(corner: Spot): Rect {
 
 /** What the whole mall covers; gates stand a little over its edges. */
 export function mallRect(mall: Mall, margin: number): Rect {
-  const corners = mall.tiles.flatMap((tile) => {
-    const { x, y, width, height } = plateRect(tile);
-    return [
-      { x, y },
-      { x: x + width, y: y + height },
-    ];
-  });
-  return around(corners, margin);
+  return around(mall.tiles.map(plateRect).flatMap(cornersOf), margin);
+}
+
+/** Two corners that tell all of a rectangle. */
+export function cornersOf({ x, y, width, height }: Rect): Point[] {
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
 }
 
 /** The point at `t` (0 to 1) on the bow that a vortex thread makes. */

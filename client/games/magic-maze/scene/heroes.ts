@@ -3,6 +3,7 @@ import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
 import type { Atlas } from "./atlas.ts";
+import { lookOf } from "./features.ts";
 import { centreOf, type Point } from "./geometry.ts";
 import { type Journey, journeyOf } from "./journey.ts";
 import { legsOf } from "./legs.ts";
@@ -52,7 +53,7 @@ export class Heroes {
     this.#pawns.clear();
   }
 
-  update(mall: Mall, board: Pick<MazeView, "heroes">, selected: Colour | undefined, drop: Drop | undefined): void {
+  update(mall: Mall, board: MazeView, selected: Colour | undefined, drop: Drop | undefined): void {
     COLOURS.forEach((colour, index) => {
       const hero = board.heroes[index];
       if (hero === undefined) return;
@@ -62,7 +63,11 @@ export class Heroes {
         this.#put(new Pawn(colour, { row, col }, isOut, this.#atlas, this.#motion, this.#hasReducedMotion));
       else this.#follow(pawn, mall, { row, col }, isOut, drop?.colour === colour ? drop : undefined);
     });
-    for (const pawn of this.#pawns.values()) pawn.select(pawn.colour === selected);
+    for (const pawn of this.#pawns.values()) {
+      const cell = mall.cell(pawn.spot.row, pawn.spot.col);
+      pawn.standOn(cell && lookOf(cell, board).picture);
+      pawn.select(pawn.colour === selected);
+    }
   }
 
   #put(pawn: Pawn): void {

@@ -1,6 +1,5 @@
 import "pixi.js/unsafe-eval";
 import "pixi.js/events";
-import "pixi.js/graphics";
 import { isWebGLSupported, Ticker, WebGLRenderer } from "pixi.js";
 import { Stage } from "./stage.ts";
 import type { CreateMazeScene, MazeSceneHandlers } from "./types.ts";
@@ -65,7 +64,8 @@ async function build(host: HTMLElement, handlers: MazeSceneHandlers, hasReducedM
       height: Math.max(1, host.clientHeight),
       resolution: Math.min(window.devicePixelRatio, 2),
       autoDensity: true,
-      antialias: true,
+      // All edges are painted into the pictures: smoothing them again would only warm the phone.
+      antialias: false,
       backgroundAlpha: 0,
     });
   } catch (cause) {

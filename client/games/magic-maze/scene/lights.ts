@@ -1,13 +1,13 @@
-import { Container, Graphics, Sprite } from "pixi.js";
+import { Container, Sprite } from "pixi.js";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Mall, Spot } from "../../../../shared/games/magic-maze/mall.ts";
 import { type Aim, isAt } from "./aims.ts";
+import { pictureSize } from "./art.ts";
 import type { Atlas } from "./atlas.ts";
-import { lookOf, pictureSize } from "./features.ts";
+import { lookOf } from "./features.ts";
 import type { Point } from "./geometry.ts";
 import type { Motion } from "./motion.ts";
-import { CREAM, GLOW } from "./palette.ts";
-import { drawDashes, drawThread } from "./thread.ts";
+import { Threads } from "./thread.ts";
 import type { MazeSceneModel } from "./types.ts";
 
 /** Lit means lawful: everything that glows may be done now, and nothing else does. */
@@ -17,12 +17,13 @@ export class Lights {
   readonly #motion: Motion;
   readonly #hasReducedMotion: boolean;
   readonly #trails = new Container();
-  readonly #ghosts = new Graphics();
-  readonly #threads = new Graphics();
+  readonly #ghosts = new Container();
+  readonly #threads: Threads;
   readonly #cards = new Container();
   readonly #focus: Sprite;
   #holders = new Map<Aim, Container>();
   #vortexes: readonly Point[] = [];
+  #strung: { readonly from: Point; readonly to: readonly Point[] } | undefined;
   #colour: Colour | undefined;
   #raised: Aim | undefined;
   #name = "";
@@ -31,8 +32,9 @@ export class Lights {
     this.#atlas = atlas;
     this.#motion = motion;
     this.#hasReducedMotion = hasReducedMotion;
+    this.#threads = new Threads(atlas);
     this.#focus = new Sprite({ texture: atlas.picture("focus"), anchor: 0.5, visible: false });
-    this.layer.addChild(this.#trails, this.#ghosts, this.#threads, this.#cards, this.#focus);
+    this.layer.addChild(this.#trails, this.#ghosts, this.#threads.layer, this.#cards, this.#focus);
   }
 
   update(mall: Mall, { board, selected, focus }: MazeSceneModel, aims: readonly Aim[]): void {
@@ -46,10 +48,11 @@ export class Lights {
 
   /** Threads hang on the pawn while it moves. */
   follow(pawn: Point | undefined): void {
-    this.#threads.clear();
     const colour = this.#colour;
-    if (colour === undefined || pawn === undefined) return;
-    for (const vortex of this.#vortexes) drawThread(this.#threads, colour, { x: pawn.x, y: pawn.y + 4 }, vortex);
+    this.#threads.layer.visible = colour !== undefined && pawn !== undefined;
+    if (!colour || !pawn || (this.#strung?.from === pawn && this.#strung.to === this.#vortexes)) return;
+    this.#strung = { from: pawn, to: this.#vortexes };
+    this.#threads.draw(colour, { x: pawn.x, y: pawn.y + 4 }, this.#vortexes);
   }
 
   /** The one under the finger or the mouse stands out. */
@@ -65,13 +68,13 @@ export class Lights {
   /** Where somebody went by vortex: stays a moment after the pawn has arrived. */
   trail(colour: Colour, from: Point, to: Point): void {
     if (this.#hasReducedMotion) return;
-    const trail = new Graphics();
-    drawThread(trail, colour, from, to);
-    this.#trails.addChild(trail);
+    const threads = new Threads(this.#atlas);
+    threads.draw(colour, from, [to]);
+    const trail = this.#trails.addChild(threads.layer);
     this.#motion.tween(600, (t) => {
       if (trail.destroyed) return;
       trail.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
-      if (t === 1) trail.destroy();
+      if (t === 1) trail.destroy({ children: true });
     });
   }
 
@@ -80,7 +83,7 @@ export class Lights {
     for (const child of this.#cards.removeChildren()) child.destroy({ children: true });
     this.#holders = new Map();
     this.#raised = undefined;
-    this.#ghosts.clear();
+    for (const child of this.#ghosts.removeChildren()) child.destroy();
     this.#colour = selected;
     const lit = selected === undefined ? [] : aims;
     this.#vortexes = lit.filter(({ target }) => target.command.type === "vortex").map(({ at }) => at);
@@ -98,7 +101,7 @@ export class Lights {
       return;
     }
     this.#motion.tween(120, (t) => {
-      this.#cards.alpha = this.#threads.alpha = this.#ghosts.alpha = t;
+      this.#cards.alpha = this.#threads.layer.alpha = this.#ghosts.alpha = t;
     });
   }
 
@@ -130,11 +133,8 @@ export class Lights {
   }
 
   #drawGhost({ x, y, width, height }: NonNullable<Aim["ghost"]>): void {
-    const inset = 7;
-    const rect = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
-    this.#ghosts.roundRect(rect.x, rect.y, rect.width, rect.height, 12).fill({ color: GLOW, alpha: 0.07 });
-    drawDashes(this.#ghosts, rect);
-    this.#ghosts.stroke({ width: 3.5, color: CREAM, alpha: 0.75, cap: "round" });
+    const centre = { x: x + width / 2, y: y + height / 2 };
+    this.#ghosts.addChild(new Sprite({ texture: this.#atlas.picture("ghost"), anchor: 0.5, ...centre }));
   }
 
   #showFocus(aims: readonly Aim[], focus: Spot | undefined): void {

@@ -1,7 +1,7 @@
 import { Container, Sprite } from "pixi.js";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Spot } from "../../../../shared/games/magic-maze/mall.ts";
-import { heroPicture } from "./art.ts";
+import { heroPicture, pictureSize } from "./art.ts";
 import type { Atlas } from "./atlas.ts";
 import { centreOf, type Point } from "./geometry.ts";
 import { type Leg, leave, settle } from "./legs.ts";
@@ -23,7 +23,10 @@ export class Pawn {
   readonly #light: Sprite;
   readonly #shade: Sprite;
   readonly #body: Sprite;
+  readonly #chip = new Container({ x: -20, y: 19, visible: false });
+  readonly #atlas: Atlas;
   #legs: { leg: Leg; spent: number }[] = [];
+  #covered: string | undefined;
   #isMoving = false;
   #size = SMALL;
   #squash = 0;
@@ -34,12 +37,13 @@ export class Pawn {
     this.colour = colour;
     this.spot = spot;
     this.isOut = isOut;
+    this.#atlas = atlas;
     this.#motion = motion;
     this.#hasReducedMotion = hasReducedMotion;
     this.#light = new Sprite({ texture: atlas.picture("hero-light"), anchor: 0.5, y: 15, alpha: 0 });
     this.#shade = new Sprite({ texture: atlas.picture("hero-shade"), anchor: 0.5, y: 16 });
     this.#body = new Sprite({ texture: atlas.picture(heroPicture(colour)), anchor: { x: 0.5, y: 0.82 }, y: 18 });
-    this.view.addChild(this.#light, this.#shade, this.#body);
+    this.view.addChild(this.#light, this.#shade, this.#body, this.#chip);
     this.view.visible = !isOut;
     this.#pose = { at: centreOf(spot), lift: 0, size: 1, turn: 0, alpha: 1 };
     this.#draw();
@@ -71,6 +75,22 @@ export class Pawn {
   leave(): void {
     this.isOut = true;
     this.go([leave(this.end, this.#hasReducedMotion)], this.spot);
+  }
+
+  /** What it covers is told by a small likeness at its feet. */
+  standOn(picture: string | undefined): void {
+    if (picture === this.#covered) return;
+    this.#covered = picture;
+    for (const child of this.#chip.removeChildren()) child.destroy();
+    if (picture === undefined) return;
+    const disc = new Sprite({ texture: this.#atlas.picture("chip"), anchor: 0.5 });
+    const likeness = new Sprite({
+      texture: this.#atlas.picture(picture),
+      anchor: 0.5,
+      scale: 20 / pictureSize(picture),
+    });
+    this.#chip.addChild(disc, likeness);
+    this.#chip.visible = !this.#isMoving;
   }
 
   /** Under the finger; the place it came from shows it faintly (see Hand). */
@@ -108,6 +128,7 @@ export class Pawn {
 
   #start(): void {
     this.view.visible = true;
+    this.#chip.visible = false;
     if (this.#isMoving) return;
     this.#isMoving = true;
     this.#motion.add((elapsed) => this.#advance(elapsed));
@@ -131,6 +152,7 @@ export class Pawn {
     if (this.#legs.length > 0) return true;
     this.#isMoving = false;
     this.view.visible = !this.isOut;
+    this.#chip.visible = true;
     if (!this.isOut) this.#land();
     return false;
   }

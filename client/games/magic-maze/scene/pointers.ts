@@ -1,6 +1,6 @@
 import { Container, Sprite } from "pixi.js";
+import { pictureSize } from "./art.ts";
 import type { Atlas } from "./atlas.ts";
-import { pictureSize } from "./features.ts";
 import { distance, includes, type Point, type Rect } from "./geometry.ts";
 
 /** Something lit that may lie outside the view. */

@@ -51,7 +51,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     handlers: MazeSceneHandlers,
     hasReducedMotion: boolean,
   ): Promise<Stage> {
-    const detail = detailFor(0.9 * renderer.resolution);
+    const detail = detailFor((host.clientWidth < 700 ? 0.75 : 0.9) * renderer.resolution);
     const motion = new Motion(
       () => stage?.draw(),
       (isAtRest) => stage?.rest(isAtRest),
@@ -119,7 +119,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     this.#renderer.resize(width, height);
     this.#root.hitArea = this.#renderer.screen;
     this.#camera.resize(width, height, insetsOf(this.#host));
-    if (this.#model && !this.#camera.isHeld) this.#framing.frame(this.#mall, this.#model, this.#aims, false);
+    if (this.#model && !this.#camera.isHeld) this.#framing.frame(this.#mall, this.#model, this.#aims);
     this.draw();
   }
 
@@ -209,7 +209,8 @@ export class Stage implements Omit<MazeScene, "destroy"> {
   /** Pictures are painted for the size at which they are shown; after a zoom they are painted anew. */
   async #sharpen(): Promise<void> {
     const detail = detailFor(this.#camera.scale * this.#renderer.resolution);
-    if (detail === this.#detail || this.#model === undefined) return;
+    const isSharpEnough = detail <= this.#detail && detail > this.#detail / 2;
+    if (isSharpEnough || this.#model === undefined) return;
     this.#detail = detail;
     await Promise.all([this.#atlas.repaint(detail), this.#ground.repaint(detail)]);
     if (!this.#isDestroyed) this.#motion.wake();

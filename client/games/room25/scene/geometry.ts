@@ -1,16 +1,16 @@
-import type { Point, Rect } from "../../../scene/shapes.ts";
 import {
   CELLS,
   type Cell,
   colOf,
-  type Direction,
   DIRECTIONS,
+  type Direction,
   isCentralLine,
   LINES,
   type Line,
   rowOf,
   SIZE,
 } from "../../../../shared/games/room25/geometry.ts";
+import type { Point, Rect } from "../../../scene/shapes.ts";
 
 /** The side of a room in units of the world. */
 export const ROOM = 120;
@@ -22,7 +22,7 @@ export const WORLD = 2 * MARGIN + (SIZE - 1) * PITCH + ROOM;
 /** How far the frame reaches over the rooms. */
 export const RIM = 18;
 /** All that is to be seen in the fitted view. */
-export const WHOLE: Rect = { x: -3, y: -3, width: WORLD + 6, height: WORLD + 6 };
+export const WHOLE: Rect = { x: -7, y: -7, width: WORLD + 14, height: WORLD + 14 };
 
 /** A line that is pushed from one of its ends. */
 export interface Slide {
@@ -52,8 +52,8 @@ export function along({ line, direction }: Slide): Point {
 
 /** Where the arrow of a slide stands: at the end from which the line is pushed. */
 export function arrowAt(slide: Slide): Point {
-  const near = MARGIN - 34;
-  const far = WORLD - MARGIN + 34;
+  const near = MARGIN - 33;
+  const far = WORLD - MARGIN + 33;
   const across = MARGIN + ROOM / 2 + (slide.line % SIZE) * PITCH;
   const end = slide.direction === 1 ? near : far;
   return isRow(slide.line) ? { x: end, y: across } : { x: across, y: end };

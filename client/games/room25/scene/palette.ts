@@ -43,7 +43,7 @@ export const PAPER = "#f7ead3";
 export const PAPER_EDGE = "#c9b08c";
 
 /** What multiplying leaves of a room that is dimmed because others are lit. */
-export const DIM_TINT = 0xc9d0dc;
+export const DIM_TINT = 0xdde3ec;
 /** A room that nobody had opened when the game ended. */
-export const PALE_TINT = 0xb9c6d6;
+export const PALE_TINT = 0xc6d0dd;
 export const FULL_TINT = 0xffffff;

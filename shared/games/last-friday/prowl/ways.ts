@@ -2,7 +2,7 @@ import type { CampBoard } from "../board.ts";
 import { hatches } from "../cabins.ts";
 import { PIERS } from "../camp.ts";
 import { chapterOf } from "../chapters/index.ts";
-import { camperOf, pawnsAt, tokenAt } from "../places.ts";
+import { pawnsAt, tokenAt, tokensOf } from "../places.ts";
 import { shelteredCircles } from "../shelter.ts";
 import { mapOf, type Way } from "../ways.ts";
 import type { Foresight, Victim } from "./foresight.ts";
@@ -22,34 +22,42 @@ export function tokensOn(board: CampBoard, way: Way, kind: "trap" | "lantern", g
   });
 }
 
-function isOpen(board: CampBoard, foresight: Foresight, way: Way): boolean {
+/** Points over which he may not go: those of pawns that block, and of the sheltered. */
+function blockedPoints(board: CampBoard): Set<number> {
   const isBlocking = chapterOf(board).onPawn === "blocks";
-  return metOn(board, way, foresight.victims).every(
-    ({ camper }) => !isBlocking && camperOf(board, camper).life !== "safe",
-  );
+  const pawns = [...board.campers].filter(({ life }) => life === "safe" || (isBlocking && life === "alive"));
+  return new Set(pawns.map(({ point }) => point));
 }
 
 /** Every lawful way of one step, all ways to the same circle included. rules: Movement, Cabins, IV */
 export function prowlWays(board: CampBoard, foresight: Foresight): Way[] {
   const sheltered = shelteredCircles(board);
+  const blocked = blockedPoints(board);
   const ways = mapOf(foresight.cabins).prowls[foresight.circle] ?? [];
-  return ways.filter((way) => !sheltered.includes(way.to) && isOpen(board, foresight, way));
+  return ways.filter(({ to, over }) => !sheltered.includes(to) && !over.some((point) => blocked.has(point)));
 }
 
-/** Ways to the same circle are alike when they meet the same things. rules: The map as a graph */
-function meetings(board: CampBoard, foresight: Foresight, way: Way): string {
-  return JSON.stringify([
-    metOn(board, way, foresight.victims),
-    tokensOn(board, way, "trap", foresight.traps),
-    tokensOn(board, way, "lantern", foresight.snuffed),
-  ]);
+/** What can be met in this draft, by point. */
+function meetings(board: CampBoard, { victims, traps, snuffed }: Foresight): Map<number, string> {
+  const met = new Map<number, string>();
+  const add = (point: number, what: string) => met.set(point, `${met.get(point) ?? ""}${what} `);
+  board.campers.forEach(({ point, life }, camper) => {
+    if (life !== "dead" && !victims.some((victim) => victim.camper === camper)) add(point, `camper${camper}`);
+  });
+  for (const kind of ["trap", "lantern"] as const) {
+    for (const { id, point } of tokensOf(board, kind)) {
+      if (!traps.includes(id) && !snuffed.includes(id)) add(point, `token${id}`);
+    }
+  }
+  return met;
 }
 
-/** One way for every circle and everything different that could be met on the way there. */
+/** One way for every circle and everything different that is met on the way there. rules: The map as a graph */
 export function differentWays(board: CampBoard, foresight: Foresight): Way[] {
+  const met = meetings(board, foresight);
   const different = new Map<string, Way>();
   for (const way of prowlWays(board, foresight)) {
-    const key = `${way.to} ${meetings(board, foresight, way)}`;
+    const key = `${way.to} ${way.over.map((point) => met.get(point) ?? "").join("")}`;
     if (!different.has(key)) different.set(key, way);
   }
   return [...different.values()];

@@ -25,12 +25,12 @@ function shouldReveal({ view, goal }: Mind): boolean {
 export function think(board: RoomView, hand: RoomHand, seat: number, random: Random): Command | undefined {
   const view = snapshotOf(board);
   if (view.phase === "over") return undefined;
-  const { decision, clue, programmes, canReveal } = choicesOf(view, hand, seat);
+  const { decision, clue, programmes, canReveal, claims } = choicesOf(view, hand, seat);
   if (clue.length > 0) return { type: "peek", cell: random.pick(clue) };
   if (decision?.kind === "take-character") return random.pick(decision.options);
 
   const mind = mindOf(view, hand, seat);
-  const claim = claimOf(mind, random);
+  const claim = claimOf(mind, claims, random);
   if (claim) return claim;
   if (canReveal && shouldReveal(mind)) return { type: "reveal" };
   if (decision) {

@@ -1,4 +1,4 @@
-import { type Cell, distance, isExitZone } from "../geometry.ts";
+import { type Cell, distance, EXIT_CELLS } from "../geometry.ts";
 import { cellIn, type Imagined } from "./imagined.ts";
 import { EXIT_STEPS, type Mind } from "./mind.ts";
 import { DEATH, ROOM_WORTH } from "./room-worth.ts";
@@ -10,10 +10,13 @@ const INSIDE = 10;
 
 /** Steps to the nearest room near the edge of which nothing is known: Room 25 may be there. */
 function stepsToUnknown(imagined: Imagined, { known }: Mind, from: Cell): number {
-  const steps = imagined.cells.flatMap((tile, cell) =>
-    isExitZone(cell) && known[tile] === undefined && !imagined.seen.includes(tile) ? [distance(from, cell)] : [],
-  );
-  return steps.length === 0 ? 0 : Math.min(...steps);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of EXIT_CELLS) {
+    const tile = imagined.cells[cell] ?? -1;
+    const isUnknown = known[tile] === undefined && !imagined.seen.includes(tile);
+    if (isUnknown) nearest = Math.min(nearest, distance(from, cell));
+  }
+  return Number.isFinite(nearest) ? nearest : 0;
 }
 
 function worthOf(imagined: Imagined, mind: Mind, character: number): number {

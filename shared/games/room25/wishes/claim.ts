@@ -1,4 +1,4 @@
-import { Claim } from "../board.ts";
+import { addClaim, dropClaims } from "../claims.ts";
 import type { CommandOf } from "../commands.ts";
 import { charactersOf, isHidden } from "../complex.ts";
 import type { Wish } from "./wish.ts";
@@ -12,10 +12,9 @@ export const claim: Wish<CommandOf<"claim">> = {
     const said = [...view.claims].find((other) => other.tile === tile && other.seat === seat);
     return (said?.colour ?? "") === colour ? "no-change" : undefined;
   },
-  carryOut({ board, emit }, seat, { tile, colour }) {
-    const old = [...board.claims].findIndex((other) => other.tile === tile && other.seat === seat);
-    if (old >= 0) board.claims.splice(old, 1);
-    if (colour !== "") board.claims.push(new Claim({ tile, seat, colour }));
-    emit({ type: "claimed", seat, tile, colour });
+  carryOut(play, seat, { tile, colour }) {
+    dropClaims(play, (other) => other.tile === tile && other.seat === seat);
+    if (colour !== "") addClaim(play, { tile, seat, colour });
+    play.emit({ type: "claimed", seat, tile, colour });
   },
 };

@@ -2,5 +2,6 @@
 export const DEFS = `
 <filter id="slab" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="1.8" result="b"/><feOffset in="b" dy="-2.4" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feFlood flood-color="#02060c" flood-opacity=".45"/><feComposite in2="r" operator="in" result="i"/><feDropShadow in="SourceGraphic" dy="3.2" stdDeviation="3" flood-color="#010409" flood-opacity=".6" result="d"/><feMerge><feMergeNode in="d"/><feMergeNode in="i"/></feMerge></filter>
 <filter id="well" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="4" result="b"/><feOffset in="b" dy="5" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="in"/><feFlood flood-color="#000309" flood-opacity=".8"/><feComposite in2="in" operator="in" result="s"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="s"/></feMerge></filter>
+<filter id="close" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="3.8"/></filter>
 <filter id="near" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="8"/></filter>
 <filter id="far" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="9"/></filter>`;

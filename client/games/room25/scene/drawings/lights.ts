@@ -20,19 +20,23 @@ const HALOS = {
     { colour: ACCENT, width: 9, opacity: 1 },
   ],
   lit: [
-    { colour: NIGHT, width: 15, opacity: 0.9 },
+    { colour: NIGHT, width: 21, opacity: 0.95 },
+    { colour: ACCENT, width: 16, opacity: 1 },
     { colour: LEGAL, width: 10, opacity: 1 },
   ],
   focus: [
-    { colour: NIGHT, width: 23, opacity: 1 },
-    { colour: FOCUS, width: 17, opacity: 1 },
-    { colour: NIGHT, width: 9, opacity: 1 },
+    { colour: NIGHT, width: 36, opacity: 1 },
+    { colour: FOCUS, width: 31, opacity: 1 },
+    { colour: NIGHT, width: 22, opacity: 1 },
   ],
 } as const;
 
 /** A ring that follows the figure's base. */
 export function halo(shape: Shape, of: keyof typeof HALOS): Cutout {
-  const glow = of === "focus" ? "" : `<path d="${BASE[shape]}" fill="${ACCENT}" stroke="${ACCENT}" stroke-width="14" stroke-linejoin="round" opacity=".9" filter="url(#glow)"/>`;
+  const glow =
+    of === "focus"
+      ? ""
+      : `<path d="${BASE[shape]}" fill="${ACCENT}" stroke="${ACCENT}" stroke-width="14" stroke-linejoin="round" opacity=".9" filter="url(#glow)"/>`;
   const rings = HALOS[of].map(
     ({ colour, width, opacity }) =>
       `<path d="${BASE[shape]}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`,
@@ -73,7 +77,10 @@ const POINTER = "M-7 -8l11 8l-11 8z";
 
 /** Points east, as all arrows here do before they are turned. */
 export function arrow(): Cutout {
-  return square(32, `<g filter="url(#soft)" opacity=".5"><path d="${POINTER}" fill="${NIGHT}" stroke="${NIGHT}" stroke-width="5" transform="translate(0 2)"/></g><path d="${POINTER}" fill="${ARROW}" stroke="${ARROW}" stroke-width="4.500" stroke-linejoin="round"/>`);
+  return square(
+    32,
+    `<g filter="url(#soft)" opacity=".5"><path d="${POINTER}" fill="${NIGHT}" stroke="${NIGHT}" stroke-width="5" transform="translate(0 2)"/></g><path d="${POINTER}" fill="${ARROW}" stroke="${ARROW}" stroke-width="4.500" stroke-linejoin="round"/>`,
+  );
 }
 
 /** The line has gone the other way this turn. */
@@ -88,6 +95,6 @@ export function arrowOff(): Cutout {
 export function handle(): Cutout {
   return square(
     84,
-    `<rect x="-19" y="-19" width="38" height="38" rx="10" fill="${ACCENT}" filter="url(#near)"/><g filter="url(#sheet)"><path d="M-11 -18.500h23q7 0 7 7v23q0 7-7.500 7h-23q-7 0-7-7.500v-22.500q0-7 7.500-7z" fill="${STEEL_LOW}"/></g><g filter="url(#sheet)"><path d="M-10 -17h20.500q6 0 6 6v19.500q0 6-6.500 6h-20q-6 0-6-6v-19.500q0-6 6-6z" fill="${STEEL}"/></g><path d="M-11 -4.500h8.500v-7.500l14 10.800l-14 10.800v-7.500h-8.500z" fill="${INK}"/>`,
+    `<rect x="-19" y="-19" width="38" height="38" rx="10" fill="${ACCENT}" filter="url(#close)"/><g filter="url(#sheet)"><path d="M-11 -18.500h23q7 0 7 7v23q0 7-7.500 7h-23q-7 0-7-7.500v-22.500q0-7 7.500-7z" fill="${STEEL_LOW}"/></g><g filter="url(#sheet)"><path d="M-10 -17h20.500q6 0 6 6v19.500q0 6-6.500 6h-20q-6 0-6-6v-19.500q0-6 6-6z" fill="${STEEL}"/></g><path d="M-11 -4.500h8.500v-7.500l14 10.800l-14 10.800v-7.500h-8.500z" fill="${INK}"/>`,
   );
 }

@@ -34,10 +34,7 @@ export function claim(colour: RoomColour): Cutout {
 
 /** Carries a seat's mark: the reminder token, and smaller, whoever claims. */
 export function disc(): Cutout {
-  return square(
-    52,
-    `${sheet(`<circle r="18" fill="#35597d"/>`)}${sheet(`<circle r="16.200" fill="#0c1727"/>`)}`,
-  );
+  return square(52, `${sheet(`<circle r="18" fill="#35597d"/>`)}${sheet(`<circle r="16.200" fill="#0c1727"/>`)}`);
 }
 
 /** You alone have seen this. */
@@ -54,7 +51,9 @@ export function note(): Cutout {
     width: 120,
     height: 44,
     markup:
-      sheet(`<path d="M-50 -12h101l-3 4l3 4l-3 4l3 4l-3 4l3 4h-99q-4 0-4-4v-16q0-4 4-4z" fill="${PAPER_EDGE}" transform="translate(0 1.500)"/>`) +
+      sheet(
+        `<path d="M-50 -12h101l-3 4l3 4l-3 4l3 4l-3 4l3 4h-99q-4 0-4-4v-16q0-4 4-4z" fill="${PAPER_EDGE}" transform="translate(0 1.500)"/>`,
+      ) +
       `<path d="M-50 -12h101l-3 4l3 4l-3 4l3 4l-3 4l3 4h-99q-4 0-4-4v-16q0-4 4-4z" fill="${PAPER}"/><path d="M-54 -8q0-4 4-4h4v24h-4q-4 0-4-4z" fill="#e0a83e"/>`,
   };
 }

@@ -2,7 +2,7 @@ import type { RoomColour, RoomKind } from "../../../../../shared/games/room25/ki
 import type { Cutout } from "../../../../scene/atlas.ts";
 import { drawing } from "../art.ts";
 import { ROOM } from "../geometry.ts";
-import { BACK, BACK_HIGH, BACK_LOW, EXIT, GOLD, NIGHT, ROOM_TONES, STEEL } from "../palette.ts";
+import { BACK, BACK_HIGH, BACK_LOW, GOLD, NIGHT, ROOM_TONES, STEEL } from "../palette.ts";
 
 const HALF = ROOM / 2;
 /** A room's picture reaches a little over the room: its shadow does. */
@@ -16,8 +16,8 @@ const square = (markup: string): Cutout => ({
 });
 
 /** Scissors are not a compass: no corner is quite like another. */
-const OUTLINE = "M12 0h95q13 0 13 13v96q0 11-12 11h-97q-13 0-13-12v-95q0-12 12-12z".replace("v-95", "v-96");
-const INNER = "M9 6h102q3 0 3 3v101q0 4-4 4h-104q-4 0-4-4v-103q0-5 4-5z".replace("M9 6", "M10 6");
+const OUTLINE = "M12 0h95q13 0 13 13v96q0 11-12 11h-95q-13 0-13-12v-96q0-12 12-12z";
+const INNER = "M10 6h101q3 0 3 3v101q0 4-4 4h-100q-4 0-4-4v-100q0-4 4-4z";
 const slab = (markup: string) => `<g filter="url(#slab)">${markup}</g>`;
 
 /** Steel, bevelled and riveted, with the hourglass: nobody knows what is behind. */
@@ -51,22 +51,22 @@ const TRIMMINGS: Readonly<Record<Sheet, { readonly under: string; readonly panel
   red: { under: "", panel: PANEL, over: "" },
   // A hatch held by four bolts, lamps between them: it never moves.
   central: {
-    under: `<g fill="#16306f"><path d="M6 6h22l-22 22zM114 6v22l-22-22zM114 114h-22l22-22zM6 114v-22l22 22z"/></g>`,
-    panel: "M30 10h60l20 20v60l-20 20h-60l-20-20v-60z",
-    over: [14, 106]
+    under: `<g fill="#16306f"><path d="M6 6h18l-18 18zM114 6v18l-18-18zM114 114h-18l18-18zM6 114v-18l18 18z"/></g>`,
+    panel: "M25 10h70l15 15v70l-15 15h-70l-15-15v-70z",
+    over: [12.5, 107.5]
       .flatMap((x) =>
-        [14, 106].map(
+        [12.5, 107.5].map(
           (y) =>
             `<circle cx="${x}" cy="${y + 0.8}" r="4.600" fill="#0d1f4d"/><circle cx="${x}" cy="${y}" r="4" fill="${STEEL}"/><path d="M${x - 2.2} ${y + 1.6}l4.400 -3.200" stroke="#5b7cae" stroke-width="1.400"/>`,
         ),
       )
       .join(""),
   },
-  // Golden edge, daylight through the door.
+  // A golden edge: this is the way out.
   room25: {
-    under: `<path d="M9 5.500h102q3.500 0 3.500 3.500v102q0 3.500-3.500 3.500h-102q-3.500 0-3.500-3.500v-102q0-3.500 3.500-3.500z" fill="none" stroke="${GOLD}" stroke-width="3.600"/>`,
+    under: `<path d="M9 5.500h102q3.500 0 3.500 3.500v102q0 3.500-3.500 3.500h-102q-3.500 0-3.500-3.500v-102q0-3.500 3.500-3.500z" fill="none" stroke="${GOLD}" stroke-width="4.600"/>`,
     panel: PANEL,
-    over: `<path d="M10.500 10.500h99v99h-99z" fill="none" stroke="${EXIT}" stroke-width="1.600" opacity=".0"/>`,
+    over: "",
   },
 };
 
