@@ -8,7 +8,25 @@ export default defineConfig({
       { extends: true, test: { name: "rules", include: ["tests/*.test.ts", "tests/{rules,client}/**/*.test.ts"] } },
       {
         extends: true,
-        test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          // One browser at a time: it draws in software.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

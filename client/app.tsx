@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { Lobby } from "./lobby/lobby.tsx";
+import { Breakage } from "./ui/breakage.tsx";
 import { Toasts } from "./ui/toast.tsx";
 import { Waiting } from "./ui/waiting.tsx";
 
@@ -8,7 +9,7 @@ const TablePage = lazy(() => import("./table/tablePage.tsx"));
 
 export function App() {
   return (
-    <>
+    <Breakage>
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/" component={Lobby} />
@@ -19,6 +20,6 @@ export function App() {
         </Switch>
       </Suspense>
       <Toasts />
-    </>
+    </Breakage>
   );
 }

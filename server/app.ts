@@ -9,7 +9,7 @@ import type { AnyGame } from "../shared/table/game.ts";
 import { TABLE_ROOM } from "../shared/table/protocol.ts";
 import { serverNow } from "./clock.ts";
 import type { Settings } from "./config.ts";
-import { type House, PATIENCE } from "./house.ts";
+import { type House, PATIENCE, type Patience } from "./house.ts";
 import type { Journal } from "./journal/journal.ts";
 import { type Log, quietenColyseus } from "./log.ts";
 import { restoreTables } from "./restore.ts";
@@ -26,6 +26,8 @@ export interface ServerParts {
   readonly clientFolder?: string;
   /** Server time in milliseconds; tests have one that they can set forward. */
   readonly now?: () => number;
+  /** Where it is to be other than usual. */
+  readonly patience?: Partial<Patience>;
 }
 
 export interface RunningServer {
@@ -50,6 +52,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const http = createServer();
   const transport = new WebSocketTransport({
     server: http,
+    // A line that is dead without a word is known to be so after three to four and a half seconds.
+    pingInterval: 1500,
+    pingMaxRetries: 2,
     beforeUpgrade: ({ headers }) =>
       isAllowedOrigin(Object.fromEntries(headers), settings) ? undefined : new Response(null, { status: 403 }),
   });
@@ -83,16 +88,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-function openHouse({ settings, games, journal, log, now = serverNow }: ServerParts): House {
+function openHouse({ settings, games, journal, log, now = serverNow, patience }: ServerParts): House {
   return {
     games,
     journal,
     log,
     now,
     seed: () => randomInt(2 ** 32),
-    patience: { ...PATIENCE, idleTable: settings.TABLE_IDLE_MINUTES * 60_000 },
+    patience: { ...PATIENCE, idleTable: settings.TABLE_IDLE_MINUTES * 60_000, ...patience },
     maxTables: settings.MAX_TABLES,
     tables: new Map(),
+    damaged: new Set(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Journal } from "./journal/journal.ts";
 import type { Log } from "./log.ts";
 
 /** How long the house waits, in milliseconds. */
-interface Patience {
+export interface Patience {
   /** A dropped player's seat is kept so long while the table gathers; during a match for ever. */
   readonly seat: number;
   /** The host may be away so long before another player becomes host. */
@@ -17,6 +17,20 @@ interface Patience {
   readonly unjoinedTable: number;
   /** A page that does not finish its join in this time is sent away. */
   readonly join: number;
+  /** In a public table nobody is waited for longer. */
+  readonly wait: number;
+  /** After a pause, and when all are back, the match sets going so long afterwards: three, two, one. */
+  readonly countdown: number;
+  /** A bot plays for a player who has been away so long: a reload is shorter. */
+  readonly standIn: number;
+  /** A bot takes about so long to make up its mind. */
+  readonly bot: number;
+  /** A vote lapses. */
+  readonly vote: number;
+  /** A link that hands a seat on to another page is good so long. */
+  readonly link: number;
+  /** How often a seat's latency may change. */
+  readonly latency: number;
 }
 
 export const PATIENCE = {
@@ -25,6 +39,13 @@ export const PATIENCE = {
   emptyTable: 600_000,
   unjoinedTable: 20_000,
   join: 10_000,
+  wait: 300_000,
+  countdown: 3000,
+  standIn: 8000,
+  bot: 1200,
+  vote: 60_000,
+  link: 300_000,
+  latency: 10_000,
 } as const;
 
 /** What the rest of the server may know of an open table. */
@@ -48,4 +69,6 @@ export interface House {
   readonly maxTables: number;
   /** By code. */
   readonly tables: Map<string, OpenTable>;
+  /** The codes of tables that could not be brought back when this process began. */
+  readonly damaged: Set<string>;
 }

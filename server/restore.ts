@@ -12,6 +12,7 @@ export async function restoreTables(house: House): Promise<void> {
       house.log.info({ event: "table restored", ...details, phase: stored.table.phase });
     } catch (error) {
       house.journal.closeTable(stored.id, "damaged");
+      if (stored.table !== undefined) house.damaged.add(stored.table.code);
       house.log.error({ event: "table damaged", ...details, err: error }, "cannot be brought back: kept aside");
     }
   }

@@ -1,6 +1,6 @@
-import { QRCodeSVG } from "qrcode.react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { QrPaper } from "../ui/qrPaper.tsx";
 import { isAtHome } from "./reach.ts";
 import { useReachableOrigin } from "./useReachableOrigin.ts";
 
@@ -20,14 +20,5 @@ export function PhonePane() {
         <p className="hint">{t("phone.scan")}</p>
       </div>
     </section>
-  );
-}
-
-/** A QR code on paper. Its text must stand beside it for those who cannot scan. */
-export function QrPaper({ text, size }: { readonly text: string; readonly size: number }) {
-  return (
-    <div className="qr-paper" aria-hidden="true">
-      <QRCodeSVG value={text} size={size} level="M" bgColor="transparent" fgColor="#241526" />
-    </div>
   );
 }

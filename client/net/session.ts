@@ -123,19 +123,11 @@ class TableSession implements Session, Listener {
   }
 
   onMessage(type: string | number, payload: unknown): void {
-    const { chat } = this.store.getState();
-    switch (type) {
-      case MESSAGE.seat:
-        return this.#sit(payload as SeatMessage);
-      case MESSAGE.hand:
-        return this.store.setState({ hand: payload });
-      case MESSAGE.chatHistory:
-        return this.store.setState({ chat: payload as readonly ChatLine[] });
-      case MESSAGE.chat:
-        return this.store.setState({ chat: [...chat, payload as ChatLine].slice(-CHAT_KEPT) });
-      case MESSAGE.events:
-        return this.#tell(payload as readonly PackedEvent[]);
-    }
+    if (type === MESSAGE.seat) this.#sit(payload as SeatMessage);
+    else if (type === MESSAGE.hand) this.store.setState({ hand: payload });
+    else if (type === MESSAGE.chatHistory) this.store.setState({ chat: payload as readonly ChatLine[] });
+    else if (type === MESSAGE.chat) this.#hear(payload as ChatLine);
+    else if (type === MESSAGE.events) this.#tell(payload as readonly PackedEvent[]);
   }
 
   onBroken(code: number): void {
@@ -144,7 +136,10 @@ class TableSession implements Session, Listener {
     // A line that breaks as soon as it is up counts as none: it must not be taken up in a mad rush.
     this.#failures = performance.now() - this.#since < STEADY ? this.#failures + 1 : 0;
     const why = whyClosed(code);
-    if (why !== undefined) return this.#end(why);
+    if (why !== undefined) {
+      this.#end(why);
+      return;
+    }
     this.store.setState({ status: { is: "rejoining" } });
     void this.join();
   }
@@ -221,6 +216,10 @@ class TableSession implements Session, Listener {
     this.#isWatching = seat < 0;
     this.store.setState(seat < 0 ? { seat, hand: undefined } : { seat });
     this.#welcome();
+  }
+
+  #hear(line: ChatLine): void {
+    this.store.setState(({ chat }) => ({ chat: [...chat, line].slice(-CHAT_KEPT) }));
   }
 
   #tell(packed: readonly PackedEvent[]): void {

@@ -106,6 +106,7 @@ export class Camera {
       easeInOut,
       () => {
         this.#stopGlide = undefined;
+        this.#settings.onMove();
       },
     );
   }

@@ -41,7 +41,7 @@ function makeGrain(): HTMLCanvasElement {
 }
 
 /** The same numbers from 0 to 1 for the same seed: decoration must not change from one visit to the next. */
-export function sequence(seed: number): () => number {
+function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -11,7 +11,7 @@ export const easePaper: Ease = (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 
 export type Mover = (elapsed: number) => boolean;
 
 /** A frame that comes late must not tear a motion: more than this is never made up for at once, ms. */
-const LONGEST_STEP = 120;
+const LONGEST_STEP = 200;
 
 /** Draws only while something moves, and when asked to: a board at rest costs nothing and the phone stays cool. */
 export class Motion {

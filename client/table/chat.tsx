@@ -14,27 +14,27 @@ import { useSessionState } from "./useSession.ts";
 export function Chat({ session, talk }: { readonly session: Session; readonly talk: Talk }) {
   const { t } = useTranslation();
   const lines = useSessionState(session, (state) => state.chat);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls because a line came.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
   return (
     <div className="chat">
-      <ol
+      <div
         className="chat-lines"
         ref={list}
         role="log"
         aria-label={t("chat.title")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
       >
-        {lines.length === 0 && <li className="hint chat-none">{t("chat.none")}</li>}
+        {lines.length === 0 && <p className="hint chat-none">{t("chat.none")}</p>}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever join at the end.
           <Line key={index} line={line} />
         ))}
-      </ol>
+      </div>
       {talk === "closed" ? (
         <p className="hint chat-closed">{t("chat.closed")}</p>
       ) : (
@@ -50,7 +50,7 @@ export function Chat({ session, talk }: { readonly session: Session; readonly ta
 function Line({ line }: { readonly line: ChatLine }) {
   const { t } = useTranslation();
   return (
-    <li className="chat-line">
+    <div className="chat-line">
       <SeatShape colour={line.colour} size={16} />
       <p>
         <b>
@@ -58,7 +58,7 @@ function Line({ line }: { readonly line: ChatLine }) {
         </b>{" "}
         {line.emote === undefined ? <bdi>{line.text}</bdi> : <EmoteSign emote={line.emote} />}
       </p>
-    </li>
+    </div>
   );
 }
 

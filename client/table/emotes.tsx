@@ -42,7 +42,7 @@ export function EmoteBar({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   return (
-    <div className="emote-bar" role="group" aria-label={t("chat.emotes")}>
+    <fieldset className="emote-bar" aria-label={t("chat.emotes")}>
       {EMOTES.map((emote) => {
         const Sign = SIGNS[emote];
         return (
@@ -58,6 +58,6 @@ export function EmoteBar({ session }: { readonly session: Session }) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import "./gathering.css";
 import { useTranslation } from "react-i18next";
 import { Chat } from "./chat.tsx";
 import { GameOptions } from "./gameOptions.tsx";

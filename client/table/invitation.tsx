@@ -1,9 +1,10 @@
+import "./invitation.css";
 import { Check, Copy, Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { QrPaper } from "../lobby/phonePane.tsx";
 import { useReachableOrigin } from "../lobby/useReachableOrigin.ts";
 import { copyText } from "../ui/copyText.ts";
+import { QrPaper } from "../ui/qrPaper.tsx";
 import type { Session, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
@@ -38,6 +39,7 @@ export function Invitation({
           type="checkbox"
           role="switch"
           checked={view.isPublic}
+          aria-checked={view.isPublic}
           disabled={!isHost}
           onChange={(event) => void ask({ type: "publish", isPublic: event.target.checked })}
         />

@@ -1,3 +1,4 @@
+import "./seats.css";
 import { Check, Crown, WifiOff } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,4 @@
+import "./startBar.css";
 import { Check, Play } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

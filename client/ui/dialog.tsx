@@ -23,9 +23,7 @@ export function Dialog({
         <Base.Backdrop className="dialog-dim" />
         <Base.Popup className="dialog sheet">
           <header className="dialog-head">
-            <Base.Title className="grow" render={<h2 />}>
-              {title}
-            </Base.Title>
+            <Base.Title className="grow">{title}</Base.Title>
             <Base.Close className="icon-btn" aria-label={t("close")}>
               <X aria-hidden="true" />
             </Base.Close>

@@ -31,7 +31,7 @@ export function NameForm({
     onName(name);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form className="name-form" onSubmit={(event) => void submit(event)} noValidate>
       <label className="label" htmlFor={id}>
         {t("name.label")}
       </label>

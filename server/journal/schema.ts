@@ -27,6 +27,12 @@ const STEPS: readonly string[] = [
      command_id INTEGER,
      PRIMARY KEY (match_id, number)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE tables ADD COLUMN chat TEXT;
+   ALTER TABLE entries ADD COLUMN note TEXT;
+   ALTER TABLE matches ADD COLUMN key TEXT;
+   UPDATE matches SET key = lower(hex(randomblob(8)));
+   CREATE UNIQUE INDEX matches_by_key ON matches (key);
+   CREATE INDEX ended_matches ON matches (ended_at) WHERE ended_at IS NOT NULL;`,
 ];
 
 /** Brings the database up to this build. @throws Error when it was written by a newer one */

@@ -1,6 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import type { Entry } from "../../shared/table/match.ts";
-import type { Closing, Journal, MatchHead, StoredMatch, StoredTable, TableRecord } from "./journal.ts";
+import type { MatchRecord } from "../../shared/table/protocol.ts";
+import type {
+  Closing,
+  FinishedFilter,
+  Journal,
+  MatchHead,
+  SaidLine,
+  StoredMatch,
+  StoredTable,
+  TableRecord,
+} from "./journal.ts";
 import { migrate } from "./schema.ts";
 
 type Row = Record<string, SQLOutputValue>;
@@ -19,7 +30,7 @@ export class SqliteJournal implements Journal {
       this.#database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
       migrate(this.#database);
       this.#append = this.#database.prepare(
-        "INSERT INTO entries (match_id, number, at, seat, command, command_id) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entries (match_id, number, at, seat, command, command_id, note) VALUES (?, ?, ?, ?, ?, ?, ?)",
       );
     } catch (error) {
       this.#database.close();
@@ -35,27 +46,35 @@ export class SqliteJournal implements Journal {
     this.#database.prepare("UPDATE tables SET record = ? WHERE id = ?").run(JSON.stringify(table), id);
   }
 
+  saveChat(id: number, chat: readonly SaidLine[]): void {
+    this.#database.prepare("UPDATE tables SET chat = ? WHERE id = ?").run(JSON.stringify(chat), id);
+  }
+
   closeTable(id: number, why: Closing): void {
     this.#database.prepare("UPDATE tables SET state = ? WHERE id = ?").run(why, id);
   }
 
   openTables(): StoredTable[] {
-    const rows = this.#database.prepare("SELECT id, record FROM tables WHERE state = 'open' ORDER BY id").all();
-    return rows.map((row) => ({ id: Number(row.id), table: readTable(row) }));
+    const rows = this.#database.prepare("SELECT id, record, chat FROM tables WHERE state = 'open' ORDER BY id").all();
+    return rows.map((row) => ({
+      id: Number(row.id),
+      table: readJson<TableRecord>(row.record),
+      chat: readJson<SaidLine[]>(row.chat) ?? [],
+    }));
   }
 
   beginMatch(tableId: number, head: MatchHead): number {
     return this.#insert(
-      "INSERT INTO matches (table_id, head, started_at) VALUES (?, ?, ?)",
+      "INSERT INTO matches (key, table_id, head, started_at) VALUES (?, ?, ?, ?)",
+      randomBytes(8).toString("hex"),
       tableId,
       JSON.stringify(head),
       head.startedAt,
     );
   }
 
-  append(matchId: number, entry: Entry): void {
-    const command = entry.command === undefined ? null : JSON.stringify(entry.command);
-    this.#append.run(matchId, entry.number, entry.at, entry.seat ?? null, command, entry.commandId ?? null);
+  append(matchId: number, { number, at, seat, command, commandId, note }: Entry): void {
+    this.#append.run(matchId, number, at, seat ?? null, json(command), commandId ?? null, json(note));
   }
 
   endMatch(matchId: number, endedAt: number, result: unknown): void {
@@ -65,10 +84,38 @@ export class SqliteJournal implements Journal {
   }
 
   match(id: number): StoredMatch {
-    const row = this.#database.prepare("SELECT head, ended_at, result FROM matches WHERE id = ?").get(id);
+    const row = this.#database.prepare("SELECT * FROM matches WHERE id = ?").get(id);
     if (row === undefined) throw new Error(`no match ${id} in the journal`);
-    const entries = this.#database.prepare("SELECT * FROM entries WHERE match_id = ? ORDER BY number").all(id);
+    return this.#readMatch(row);
+  }
+
+  finishedMatch(key: string): StoredMatch | undefined {
+    const row = this.#database.prepare("SELECT * FROM matches WHERE key = ? AND ended_at IS NOT NULL").get(key);
+    return row === undefined ? undefined : this.#readMatch(row);
+  }
+
+  finishedMatches({ game, limit }: FinishedFilter): MatchRecord[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT key, head, ended_at, result FROM matches
+         WHERE ended_at IS NOT NULL AND (?1 IS NULL OR head ->> '$.game' = ?1) ORDER BY ended_at DESC, id DESC LIMIT ?2`,
+      )
+      .all(game ?? null, limit);
+    return rows.map((row) => {
+      const { game, options, names }: MatchHead = JSON.parse(String(row.head));
+      const result = JSON.parse(String(row.result));
+      return { key: String(row.key), game, options, names, endedAt: Number(row.ended_at), result };
+    });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #readMatch(row: Row): StoredMatch {
+    const entries = this.#database.prepare("SELECT * FROM entries WHERE match_id = ? ORDER BY number").all(row.id ?? 0);
     return {
+      key: String(row.key),
       head: JSON.parse(String(row.head)),
       entries: entries.map(readEntry),
       endedAt: row.ended_at === null ? undefined : Number(row.ended_at),
@@ -76,18 +123,20 @@ export class SqliteJournal implements Journal {
     };
   }
 
-  close(): void {
-    this.#database.close();
-  }
-
   #insert(sql: string, ...values: (string | number)[]): number {
     return Number(this.#database.prepare(sql).run(...values).lastInsertRowid);
   }
 }
 
-function readTable(row: Row): TableRecord | undefined {
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** @returns undefined where there is nothing, or nothing that can be read */
+function readJson<T>(text: SQLOutputValue | undefined): T | undefined {
+  if (typeof text !== "string") return undefined;
   try {
-    return JSON.parse(String(row.record));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -95,6 +144,7 @@ function readTable(row: Row): TableRecord | undefined {
 
 function readEntry(row: Row): Entry {
   const entry = { number: Number(row.number), at: Number(row.at) };
+  if (row.note !== null) return { ...entry, note: JSON.parse(String(row.note)) };
   if (row.command === null) return entry;
   return {
     ...entry,

@@ -1,5 +1,5 @@
 import type { TableState } from "../../shared/table/board.ts";
-import type { Closing, Journal, TableRecord } from "../journal/journal.ts";
+import type { Closing, Journal, SaidLine, TableRecord } from "../journal/journal.ts";
 import type { Roster } from "./roster.ts";
 
 /** Keeps the table in the journal, writing only when something changed. */
@@ -29,13 +29,22 @@ export class Keeper {
     this.#saved = text;
   }
 
+  saveChat(said: readonly SaidLine[]): void {
+    this.#journal.saveChat(this.id, said);
+  }
+
   close(why: Closing): void {
     this.#journal.closeTable(this.id, why);
   }
 }
 
 /** The table as it is written down. */
-export function recordOf(state: TableState, roster: Roster, matchId: number | undefined): TableRecord {
+export function recordOf(
+  state: TableState,
+  roster: Roster,
+  matchId: number | undefined,
+  banned: ReadonlySet<string>,
+): TableRecord {
   return {
     code: state.code,
     game: state.game,
@@ -46,5 +55,11 @@ export function recordOf(state: TableState, roster: Roster, matchId: number | un
     seats: roster.records(),
     match: state.match,
     matchId,
+    absence: state.absence,
+    isPaused: state.isPaused || undefined,
+    isLocked: state.isLocked || undefined,
+    isWatchingForbidden: !state.mayWatch || undefined,
+    seesAll: state.seesAll || undefined,
+    banned: banned.size > 0 ? [...banned] : undefined,
   };
 }

@@ -1,7 +1,7 @@
-import type { TableState } from "../../shared/table/board.ts";
+import type { Board, TableState } from "../../shared/table/board.ts";
 import { type ClockReading, matchTime, startedClock, stoppedClock } from "../../shared/table/clock.ts";
-import type { AnyGame, Talk } from "../../shared/table/game.ts";
-import { type Emitted, type Entry, Match, replayMatch } from "../../shared/table/match.ts";
+import type { AnyGame, Audience as Hearers, Talk } from "../../shared/table/game.ts";
+import { type Emitted, type Entry, Match, type Note, replayMatch } from "../../shared/table/match.ts";
 import { type Answer, type CommandEnvelope, REFUSED } from "../../shared/table/protocol.ts";
 import { Refusal } from "../../shared/table/refusal.ts";
 import type { House } from "../house.ts";
@@ -14,6 +14,10 @@ export interface Audience {
   patch(): void;
   hand(seat: number, hand: unknown): void;
   events(emitted: readonly Emitted[]): void;
+  /** This is in the journal now. */
+  taken(entry: Entry): void;
+  /** Everybody has been told of a change of the match, or of its clock having set going. */
+  changed(): void;
   /** The match has ended; its end is in the journal, and not yet sent. */
   ended(): void;
   /** The match cannot be rebuilt from its journal. */
@@ -29,6 +33,8 @@ export class Play {
   readonly #state: TableState;
   readonly #audience: Audience;
   #match: Match;
+  /** The players ended it before its rules did. */
+  #isAbandoned: boolean;
   #answers: Answers;
   /** Match time of the last entry. */
   #at = 0;
@@ -64,7 +70,8 @@ export class Play {
     }
     const match = replayMatch(game, setupOf(head), entries);
     // The process ended between the last entry and the end being written down.
-    if (match.isOver && stored.endedAt === undefined) house.journal.endMatch(id, Date.now(), match.board.toJSON());
+    if ((match.isOver || isAbandoned(entries)) && stored.endedAt === undefined)
+      house.journal.endMatch(id, Date.now(), match.board.toJSON());
     return new Play(house, game, id, head, match, entries, state, audience);
   }
 
@@ -83,6 +90,7 @@ export class Play {
     this.#game = game;
     this.#head = head;
     this.#match = match;
+    this.#isAbandoned = isAbandoned(entries);
     this.#state = state;
     this.#audience = audience;
     this.#at = entries.at(-1)?.at ?? 0;
@@ -93,11 +101,29 @@ export class Play {
   }
 
   get talk(): Talk {
-    return this.#match.isOver ? "open" : this.#game.talk(this.#match.board);
+    return this.isOver ? "open" : this.#game.talk(this.#match.board);
+  }
+
+  /** Who hears what this seat says in private, or undefined where the game has no such talk. */
+  hearers(seat: number): Hearers | undefined {
+    return this.#game.hearers?.(this.#match.board, seat);
   }
 
   get isOver(): boolean {
-    return this.#match.isOver;
+    return this.#match.isOver || this.#isAbandoned;
+  }
+
+  get head(): MatchHead {
+    return this.#head;
+  }
+
+  get board(): Board {
+    return this.#match.board;
+  }
+
+  /** Match time in whole milliseconds, and never before the last entry. */
+  get now(): number {
+    return Math.max(this.#at, Math.floor(matchTime(this.#state.clock, this.#house.now())));
   }
 
   /** The options of the match that would follow, or undefined. */
@@ -109,33 +135,65 @@ export class Play {
     return this.#match.hands[seat];
   }
 
-  /** Sets match time going, or stops it; never after the end. */
-  run(isRunning: boolean): void {
-    const turned = isRunning && !this.isOver ? startedClock : stoppedClock;
-    this.#setClock(turned(this.#state.clock, this.#house.now()));
+  /** Sets match time going, after a countdown in milliseconds, or stops it; never after the end. */
+  run(isRunning: boolean, countdown: number): void {
+    const { clock } = this.#state;
+    const now = this.#house.now();
+    this.#settle();
+    if (!isRunning || this.isOver) this.#setClock(stoppedClock(clock, now));
+    else if (clock.startsAt === 0 && !clock.isRunning) {
+      this.#setClock(
+        countdown > 0 ? { isRunning: false, at: clock.at, startsAt: now + countdown } : startedClock(clock, now),
+      );
+    }
     this.#aim();
+  }
+
+  /** Takes down what happened at the table. */
+  note(note: Note): void {
+    this.#safely(() => {
+      this.#append(this.#match.advance(this.now));
+      this.#append([this.#match.note(this.now, note)]);
+      this.#tell();
+      return undefined;
+    });
+  }
+
+  /** Ends the match as it stands. */
+  abandon(): void {
+    this.#safely(() => {
+      this.#append([this.#match.note(this.now, { type: "end" })]);
+      this.#isAbandoned = true;
+      this.#tell();
+      return undefined;
+    });
   }
 
   answered(seat: number, id: number): { readonly answer: Answer } | undefined {
     return this.#answers.has(seat, id) ? { answer: this.#answers.get(seat, id) } : undefined;
   }
 
-  perform(seat: number, { id, c: command }: CommandEnvelope): Answer {
+  /** @param id absent for a bot, which never sends a command again */
+  perform(seat: number, command: CommandEnvelope["c"], id?: number): Answer {
     return this.#safely(() => {
-      const now = this.#now();
+      const { now } = this;
       this.#append(this.#match.advance(now));
       const result = this.#attempt(now, seat, command, id);
       this.#tell();
-      this.#answers.keep(seat, id, result);
+      if (id !== undefined) this.#answers.keep(seat, id, result);
       return result;
     });
   }
 
   /** Fires what is due. */
   tick(): void {
+    if (this.#settle()) {
+      this.#audience.patch();
+      this.#audience.changed();
+    }
     if (!this.#state.clock.isRunning) return;
     const answer = this.#safely(() => {
-      const fired = this.#match.advance(this.#now());
+      const fired = this.#match.advance(this.now);
       this.#append(fired);
       if (fired.length > 0) this.#tell();
       return undefined;
@@ -147,12 +205,15 @@ export class Play {
     clearTimeout(this.#timer);
   }
 
-  /** Whole milliseconds, and never before the last entry. */
-  #now(): number {
-    return Math.max(this.#at, Math.floor(matchTime(this.#state.clock, this.#house.now())));
+  /** A countdown is over: match time goes on from that very moment. @returns whether it was */
+  #settle(): boolean {
+    const { clock } = this.#state;
+    if (clock.startsAt === 0 || this.#house.now() < clock.startsAt) return false;
+    this.#setClock(startedClock(clock, clock.startsAt));
+    return true;
   }
 
-  #attempt(now: number, seat: number, command: CommandEnvelope["c"], id: number): Answer {
+  #attempt(now: number, seat: number, command: CommandEnvelope["c"], id: number | undefined): Answer {
     try {
       this.#append([this.#match.perform(now, seat, command, id)]);
       return undefined;
@@ -166,6 +227,7 @@ export class Play {
     for (const entry of entries) {
       this.#house.journal.append(this.id, entry);
       this.#at = entry.at;
+      this.#audience.taken(entry);
     }
   }
 
@@ -185,6 +247,7 @@ export class Play {
     const emitted = this.#match.takeEvents();
     if (emitted.length > 0) this.#audience.events(emitted);
     this.#aim();
+    this.#audience.changed();
   }
 
   /** The rules, or the disk, failed: the match is rebuilt from what is in the journal, so that the board is whole. */
@@ -216,6 +279,8 @@ export class Play {
 
   #setClock(reading: ClockReading): void {
     const { clock } = this.#state;
+    const { startsAt = 0 } = reading;
+    if (clock.startsAt !== startsAt) clock.startsAt = startsAt;
     if (clock.isRunning !== reading.isRunning) clock.isRunning = reading.isRunning;
     if (clock.at !== reading.at) clock.at = reading.at;
   }
@@ -223,10 +288,8 @@ export class Play {
   /** The tick may come 50 ms late; a timer aimed at the deadline itself makes the end prompt. */
   #aim(): void {
     clearTimeout(this.#timer);
-    if (!this.#state.clock.isRunning) return;
-    const deadline = this.#game.nextDeadline(this.#match.board);
-    if (deadline === undefined) return;
-    const delay = deadline - matchTime(this.#state.clock, this.#house.now());
+    const delay = this.#delay();
+    if (delay === undefined) return;
     this.#timer = setTimeout(
       () => {
         this.tick();
@@ -236,8 +299,21 @@ export class Play {
       Math.min(Math.max(1, Math.ceil(delay)), 60_000),
     );
   }
+
+  /** How long until time itself acts next: at the end of a countdown, or at a deadline. */
+  #delay(): number | undefined {
+    const { clock } = this.#state;
+    const now = this.#house.now();
+    if (clock.startsAt > 0) return clock.startsAt - now;
+    const deadline = clock.isRunning ? this.#game.nextDeadline(this.#match.board) : undefined;
+    return deadline === undefined ? undefined : deadline - matchTime(clock, now);
+  }
 }
 
-function setupOf({ options, names, seed }: MatchHead) {
+export function setupOf({ options, names, seed }: MatchHead) {
   return { options, seats: names.length, seed };
+}
+
+function isAbandoned(entries: readonly Entry[]): boolean {
+  return entries.some(({ note }) => note?.type === "end");
 }

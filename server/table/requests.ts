@@ -1,13 +1,14 @@
-import type { z } from "zod";
 import type { Phase } from "../../shared/table/board.ts";
-import { type Answer, type ChatLine, MESSAGE, REFUSED, type tableRequest } from "../../shared/table/protocol.ts";
+import { type Answer, type LinkMessage, MESSAGE, REFUSED } from "../../shared/table/protocol.ts";
+import type { SaidLine } from "../journal/journal.ts";
 import type { Saying } from "./chat.ts";
+import type { Handlers, Request, RequestType } from "./handlers.ts";
+import { HOSTING } from "./hosting.ts";
+import { newLink } from "./links.ts";
 import type { Place } from "./roster.ts";
 import type { Table } from "./table.ts";
 import type { Visitor } from "./visitor.ts";
-
-type Request = z.output<typeof tableRequest>;
-type Type = Request["type"];
+import { VOTING } from "./voting.ts";
 
 const REFUSED_OUTSIDE = {
   gathering: REFUSED.notGathering,
@@ -22,8 +23,8 @@ interface Right {
   readonly not?: "playing";
 }
 
-const RIGHTS: { readonly [T in Type]: Right } = {
-  rename: { by: "seated" },
+const RIGHTS: { readonly [T in RequestType]: Right } = {
+  rename: { by: "anybody" },
   colour: { by: "seated", not: "playing" },
   ready: { by: "seated", in: "gathering" },
   options: { by: "host", in: "gathering" },
@@ -35,6 +36,20 @@ const RIGHTS: { readonly [T in Type]: Right } = {
   leave: { by: "seated" },
   chat: { by: "anybody" },
   emote: { by: "anybody" },
+  addBot: { by: "host", in: "gathering" },
+  removeBot: { by: "host", in: "gathering" },
+  absence: { by: "host", not: "playing" },
+  order: { by: "host", in: "gathering" },
+  lock: { by: "host" },
+  host: { by: "host" },
+  watching: { by: "host" },
+  link: { by: "seated" },
+  handOver: { by: "host" },
+  kick: { by: "host" },
+  pause: { by: "seated", in: "playing" },
+  resume: { by: "seated", in: "playing" },
+  end: { by: "seated", in: "playing" },
+  agree: { by: "seated", in: "playing" },
 };
 
 /** @returns why not, or undefined when the visitor may ask for it now */
@@ -47,16 +62,14 @@ function refusal({ by, in: only, not }: Right, table: Table, visitor: Visitor): 
   return undefined;
 }
 
-type Handlers = {
-  readonly [T in Type]: (table: Table, request: Extract<Request, { type: T }>, visitor: Visitor) => Answer;
-};
-
 const HANDLERS: Handlers = {
-  rename: (table, { name }, visitor) =>
-    seated(visitor, (place) => {
-      table.roster.rename(place, name);
-      return done(table);
-    }),
+  ...HOSTING,
+  ...VOTING,
+  rename: (table, { name }, visitor) => {
+    visitor.name = name;
+    if (visitor.place !== undefined) table.roster.rename(visitor.place, name);
+    return done(table);
+  },
   colour: (table, { colour }, visitor) =>
     seated(visitor, (place) => (table.roster.paint(place, colour) ? done(table) : { refused: REFUSED.colourTaken })),
   ready: (table, { isReady }, visitor) =>
@@ -70,10 +83,6 @@ const HANDLERS: Handlers = {
     table.state.options = JSON.stringify(parsed.data);
     // Whoever was ready was so for other options.
     table.roster.clearReady();
-    return done(table);
-  },
-  publish: (table, { isPublic }) => {
-    table.state.isPublic = isPublic;
     return done(table);
   },
   start: (table, _request, visitor) => {
@@ -101,18 +110,26 @@ const HANDLERS: Handlers = {
   },
   sit: (table, { name }, visitor) => {
     if (visitor.place !== undefined) return { refused: REFUSED.seated };
+    if (table.state.isLocked) return { refused: REFUSED.locked };
     const taken = table.roster.take(name, table.room, table.house.now());
     if (taken === undefined) return { refused: REFUSED.full };
-    table.seat(visitor, taken.place, taken.token);
+    table.seatWatcher(visitor, taken.place, taken.token);
     return done(table);
   },
   leave: (table, _request, visitor) =>
     seated(visitor, (place) => {
-      table.roster.free(place, table.state.phase !== "gathering", table.house.now());
+      table.free(place);
       return done(table);
     }),
-  chat: (table, { text }, visitor) => say(table, visitor, { text }),
-  emote: (table, { emote }, visitor) => say(table, visitor, { emote }),
+  link: (table, _request, visitor) =>
+    seated(visitor, (place) => {
+      const until = table.house.now() + table.house.patience.link;
+      const message: LinkMessage = { code: newLink(place, until), until };
+      visitor.line.send(MESSAGE.link, message);
+      return undefined;
+    }),
+  chat: (table, { text, isPrivate }, visitor) => say(table, visitor, { text }, isPrivate),
+  emote: (table, { emote }, visitor) => say(table, visitor, { emote }, false),
 };
 
 /** Does what a visitor asks of the table, if they may. */
@@ -138,16 +155,24 @@ function countRefusal(table: Table, players: number, options = table.options): A
   return undefined;
 }
 
-function say(table: Table, visitor: Visitor, saying: Saying): Answer {
+function say(table: Table, visitor: Visitor, saying: Saying, isPrivate: boolean): Answer {
+  const { play, crowd } = table;
   const isPlaying = table.state.phase === "playing";
-  const talk = isPlaying ? (table.play?.talk ?? "open") : "open";
-  const seat = visitor.place === undefined ? -1 : table.roster.numberOf(visitor.place);
-  const line = table.chat.say(visitor, seat, saying, talk, isPlaying, table.house.now());
-  if (!isLine(line)) return line;
-  table.broadcast(MESSAGE.chat, line);
+  const talk = isPlaying ? (play?.talk ?? "open") : "open";
+  const seat = crowd.seatOf(visitor);
+  const privately = isPrivate && isPlaying ? play?.hearers(seat) : undefined;
+  if (isPrivate && privately === undefined) return { refused: REFUSED.noPrivate };
+  const said = crowd.chat.say(visitor, seat, saying, {
+    talk,
+    isPlaying,
+    hearers: privately ?? "everybody",
+    now: table.house.now(),
+  });
+  if (!isSaid(said)) return said;
+  table.say(said);
   return undefined;
 }
 
-function isLine(said: ChatLine | Answer): said is ChatLine {
-  return said !== undefined && said !== null && "colour" in said;
+function isSaid(said: SaidLine | Answer): said is SaidLine {
+  return said !== undefined && said !== null && "line" in said;
 }

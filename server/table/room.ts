@@ -89,7 +89,7 @@ export class TableRoom extends Room {
   }
 
   override onDispose(): void {
-    this.#table?.play?.stop();
+    this.#table?.stop();
     if (this.#table !== undefined) this.#house?.tables.delete(this.roomId);
   }
 
@@ -115,7 +115,7 @@ export class TableRoom extends Room {
     if (house.tables.size >= house.maxTables) throw new ServerError(JOIN_ERROR.serverFull, "server full");
     const options = game.options.safeParse(asked.options ?? {});
     if (!options.success) throw new ServerError(JOIN_ERROR.malformed, "malformed options");
-    const code = freeCode((each) => house.tables.has(each));
+    const code = freeCode((each) => house.tables.has(each) || house.damaged.has(each));
     const { isPublic } = asked;
     const record = {
       code,

@@ -7,11 +7,15 @@ import type { Visitor } from "./visitor.ts";
 
 /** A place at the table: the seat all see, and who holds it. Its number is its index, and changes when one before it goes. */
 export interface Place {
-  readonly seat: Seat;
+  seat: Seat;
   tokenHash: string | undefined;
   visitor: Visitor | undefined;
   /** Server time since when nobody has been there. */
   absentSince: number;
+  /** The table goes on without waiting for whoever is away. */
+  isGivenUp: boolean;
+  /** What hands the seat on to another page of its player. */
+  link: { readonly hash: string; readonly until: number } | undefined;
 }
 
 /** Who sits where. It writes `state.seats` and `state.host`, and nothing else. */
@@ -26,9 +30,10 @@ export class Roster {
 
   static restore(state: TableState, seats: readonly SeatRecord[], host: number, now: number): Roster {
     const roster = new Roster(state);
-    for (const { name, colour, isReady, tokenHash } of seats) {
-      const seat = new Seat({ name, colour, isReady, isTaken: tokenHash !== undefined, isConnected: false });
-      roster.#add({ seat, tokenHash, visitor: undefined, absentSince: now });
+    for (const { name, colour, isReady, tokenHash, isBot = false } of seats) {
+      const isTaken = isBot || tokenHash !== undefined;
+      const seat = new Seat({ name, colour, isReady, isTaken, isConnected: isBot, isBot });
+      roster.#add({ ...nobodysPlace(seat, now), tokenHash });
     }
     roster.#host = roster.#places[host];
     roster.#tellHost();
@@ -44,7 +49,12 @@ export class Roster {
   }
 
   get isAnybodyPresent(): boolean {
-    return this.#places.some((place) => place.seat.isConnected);
+    return this.#places.some(isPresent);
+  }
+
+  /** The places whose players are there; a bot is no player. */
+  get present(): readonly Place[] {
+    return this.#places.filter(isPresent);
   }
 
   numberOf(place: Place): number {
@@ -62,15 +72,41 @@ export class Roster {
    */
   take(name: string, room: number, now: number): { place: Place; token: string } | undefined {
     const place = this.#places.find((each) => !each.seat.isTaken) ?? this.#newPlace(room, now);
-    if (place === undefined) return undefined;
-    const token = newToken();
-    place.tokenHash = hashToken(token);
+    return place === undefined ? undefined : { place, token: this.occupy(place, name, now) };
+  }
+
+  /** The place is somebody else's from now on. @returns its token */
+  occupy(place: Place, name: string, now: number): string {
+    this.#vacate(place, now);
     place.seat.name = uniqueName(name, this.#othersNames(place));
     place.seat.isTaken = true;
-    place.seat.isReady = false;
     this.#host ??= place;
     this.#tellHost();
-    return { place, token };
+    return this.renew(place);
+  }
+
+  /** Gives the place a new token: the former is good for nothing. */
+  renew(place: Place): string {
+    const token = newToken();
+    place.tokenHash = hashToken(token);
+    place.link = undefined;
+    return token;
+  }
+
+  /** A bot sits down. @returns whether there was room */
+  addBot(room: number, now: number): boolean {
+    const place = this.#newPlace(room, now);
+    if (place === undefined) return false;
+    this.giveToBot(place, now);
+    return true;
+  }
+
+  /** The place is a bot's from now on. */
+  giveToBot(place: Place, now: number): void {
+    this.#vacate(place, now);
+    Object.assign(place.seat, { name: "", isTaken: true, isConnected: true, isReady: true, isBot: true });
+    if (this.#host === place) this.#host = this.#nextHost(place);
+    this.#tellHost();
   }
 
   /** @returns the visitor who had the place until now, on another page */
@@ -80,6 +116,7 @@ export class Roster {
     place.visitor = visitor;
     visitor.place = place;
     place.seat.isConnected = true;
+    place.isGivenUp = false;
     return replaced;
   }
 
@@ -88,15 +125,13 @@ export class Roster {
     if (place.visitor !== undefined) place.visitor.place = undefined;
     place.visitor = undefined;
     place.seat.isConnected = false;
+    place.seat.latency = 0;
     place.absentSince = now;
   }
 
   /** The seat is given up for good. With `isKept` its place stays, for somebody else to take. */
   free(place: Place, isKept: boolean, now: number): void {
-    this.drop(place, now);
-    place.tokenHash = undefined;
-    place.seat.isTaken = false;
-    place.seat.isReady = false;
+    this.#vacate(place, now);
     if (this.#host === place) this.#host = this.#nextHost(place);
     if (!isKept) this.#remove(place);
     this.#tellHost();
@@ -119,6 +154,26 @@ export class Roster {
     return true;
   }
 
+  makeHost(place: Place): void {
+    this.#host = place;
+    this.#tellHost();
+  }
+
+  /** Seats everybody anew: `order` has the former numbers of all places. @returns false when it has not */
+  reorder(order: readonly number[]): boolean {
+    const places = order.flatMap((number) => this.#places[number] ?? []);
+    if (new Set(places).size !== this.#places.length || order.length !== places.length) return false;
+    this.#places.splice(0, places.length, ...places);
+    // The schema wants each of its objects in one place only: these are copies.
+    this.#state.seats.clear();
+    for (const place of places) {
+      place.seat = new Seat(place.seat.toJSON());
+      this.#state.seats.push(place.seat);
+    }
+    this.#tellHost();
+    return true;
+  }
+
   /** Removes the places that nobody holds. */
   removeFree(): void {
     for (const place of this.#places.filter(({ seat }) => !seat.isTaken)) this.#remove(place);
@@ -137,11 +192,25 @@ export class Roster {
   }
 
   clearReady(): void {
-    for (const { seat } of this.#places) seat.isReady = false;
+    for (const { seat } of this.#places) seat.isReady = seat.isBot;
   }
 
   records(): SeatRecord[] {
-    return this.#places.map(({ seat: { name, colour, isReady }, tokenHash }) => ({ name, colour, isReady, tokenHash }));
+    return this.#places.map(({ seat: { name, colour, isReady, isBot }, tokenHash }) => ({
+      name,
+      colour,
+      isReady,
+      tokenHash,
+      isBot: isBot || undefined,
+    }));
+  }
+
+  /** Whoever had the place has it no more, and nobody has. */
+  #vacate(place: Place, now: number): void {
+    this.drop(place, now);
+    place.tokenHash = undefined;
+    place.link = undefined;
+    Object.assign(place.seat, { isTaken: false, isReady: false, isBot: false, hasStandIn: false });
   }
 
   #newPlace(room: number, now: number): Place | undefined {
@@ -150,7 +219,7 @@ export class Roster {
     let colour = 1;
     while (used.has(colour)) colour++;
     const seat = new Seat({ name: "", colour, isTaken: false, isConnected: false, isReady: false });
-    return this.#add({ seat, tokenHash: undefined, visitor: undefined, absentSince: now });
+    return this.#add(nobodysPlace(seat, now));
   }
 
   #add(place: Place): Place {
@@ -167,11 +236,11 @@ export class Roster {
   }
 
   #othersNames(place: Place): string[] {
-    return this.#places.filter((other) => other !== place && other.seat.isTaken).map(({ seat }) => seat.name);
+    return this.#places.filter((other) => other !== place && isPlayer(other)).map(({ seat }) => seat.name);
   }
 
   #nextHost(former: Place): Place | undefined {
-    const others = this.#places.filter((place) => place !== former && place.seat.isTaken);
+    const others = this.#places.filter((place) => place !== former && isPlayer(place));
     return others.find(({ seat }) => seat.isConnected) ?? others[0];
   }
 
@@ -179,4 +248,21 @@ export class Roster {
     const host = this.#host === undefined ? 0 : this.#places.indexOf(this.#host);
     if (this.#state.host !== host) this.#state.host = host;
   }
+}
+
+/** Somebody of flesh and blood holds the place, though perhaps away. */
+export function isPlayer({ seat }: Place): boolean {
+  return seat.isTaken && !seat.isBot;
+}
+
+export function isPresent({ seat }: Place): boolean {
+  return seat.isConnected && !seat.isBot;
+}
+
+export function isAway(place: Place): boolean {
+  return isPlayer(place) && !place.seat.isConnected;
+}
+
+function nobodysPlace(seat: Seat, now: number): Place {
+  return { seat, tokenHash: undefined, visitor: undefined, absentSince: now, isGivenUp: false, link: undefined };
 }

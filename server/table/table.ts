@@ -1,30 +1,33 @@
 import { ServerError } from "@colyseus/core";
 import type { TableState } from "../../shared/table/board.ts";
-import { packEvent } from "../../shared/table/events.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
-import type { Emitted } from "../../shared/table/match.ts";
-import {
-  CLOSE,
-  JOIN_ERROR,
-  MAX_SPECTATORS,
-  MESSAGE,
-  type SeatMessage,
-  type TableListing,
-} from "../../shared/table/protocol.ts";
+import type { Emitted, Entry, Note } from "../../shared/table/match.ts";
+import { CLOSE, JOIN_ERROR, MAX_SPECTATORS, MESSAGE, type TableListing } from "../../shared/table/protocol.ts";
 import type { House, OpenTable } from "../house.ts";
-import type { Closing, StoredTable, TableRecord } from "../journal/journal.ts";
-import { Chat } from "./chat.ts";
+import type { Closing, SaidLine, StoredTable, TableRecord } from "../journal/journal.ts";
+import { Bots } from "./bots.ts";
+import { Crowd } from "./crowd.ts";
+import { Hold } from "./hold.ts";
 import { Keeper, recordOf } from "./keeper.ts";
-import { Play } from "./play.ts";
-import { type Place, Roster } from "./roster.ts";
+import { placeOfLink } from "./links.ts";
+import { OpenView } from "./openView.ts";
+import { Play, setupOf } from "./play.ts";
+import { isPlayer, type Place, Roster } from "./roster.ts";
+import { StandIns } from "./standIns.ts";
 import { newState } from "./state.ts";
+import { hashToken } from "./tokens.ts";
 import type { Visitor } from "./visitor.ts";
+import { type Motion, Votes } from "./votes.ts";
+import { carry } from "./voting.ts";
+import { tellWatchers } from "./watchers.ts";
 
 /** How a newcomer wishes to join: checked, see `joinOptions`. */
 export interface Joining {
   readonly name?: string | undefined;
   readonly token?: string | undefined;
   readonly watch?: boolean | undefined;
+  readonly link?: string | undefined;
+  readonly since?: number | undefined;
 }
 
 /** What the table needs of the room around it. */
@@ -43,9 +46,16 @@ export class Table implements OpenTable {
   readonly game: AnyGame;
   readonly state: TableState;
   readonly roster: Roster;
-  readonly chat = new Chat();
-  readonly visitors = new Set<Visitor>();
+  readonly hold: Hold;
+  readonly votes: Votes;
+  readonly crowd: Crowd;
   play: Play | undefined;
+  readonly #bots: Bots;
+  readonly #standIns: StandIns;
+  readonly #banned: Set<string>;
+  #openView: OpenView | undefined;
+  /** Match time was on hold when something last changed: it sets going for all at the same moment. */
+  #wasHeld = false;
   readonly #keeper: Keeper;
   readonly #around: Surroundings;
   /** Server time since when nobody has been connected. */
@@ -55,50 +65,75 @@ export class Table implements OpenTable {
 
   /** Sets a new table. */
   static set(house: House, game: AnyGame, record: TableRecord, around: Surroundings): Table {
-    return new Table(house, game, record, Keeper.open(house.journal, record), around);
+    return new Table(house, game, record, Keeper.open(house.journal, record), around, []);
   }
 
   /** Brings back a table of a former process. @throws Error when its match cannot be replayed */
-  static restore(house: House, game: AnyGame, { id }: StoredTable, record: TableRecord, around: Surroundings): Table {
-    const table = new Table(house, game, record, Keeper.restore(house.journal, id, record), around);
-    if (record.matchId !== undefined) {
-      const stored = house.journal.match(record.matchId);
-      table.play = Play.resume(house, game, record.matchId, stored, table.state, table.#audience);
-      if (table.play.isOver && record.phase === "playing") table.#ended();
-    }
+  static restore(house: House, game: AnyGame, stored: StoredTable, record: TableRecord, around: Surroundings): Table {
+    const keeper = Keeper.restore(house.journal, stored.id, record);
+    const table = new Table(house, game, record, keeper, around, stored.chat);
+    if (record.matchId !== undefined) table.#resume(record.matchId);
+    table.hold.update();
+    table.#wasHeld = table.hold.isOn;
     table.save();
     return table;
   }
 
-  private constructor(house: House, game: AnyGame, record: TableRecord, keeper: Keeper, around: Surroundings) {
+  private constructor(
+    house: House,
+    game: AnyGame,
+    record: TableRecord,
+    keeper: Keeper,
+    around: Surroundings,
+    said: readonly SaidLine[],
+  ) {
     this.house = house;
     this.game = game;
-    this.state = newState(record);
+    this.state = newState(game, record);
     this.roster = Roster.restore(this.state, record.seats, record.host, house.now());
+    this.hold = new Hold(house, this.state, this.roster);
+    this.votes = new Votes(house, this.state, this.roster);
+    this.#standIns = new StandIns(house, this.state, this.roster);
+    this.#bots = new Bots(house, game, this.state);
+    this.crowd = new Crowd(game, this.roster, said, around.broadcast);
+    this.#banned = new Set(record.banned);
     this.#keeper = keeper;
     this.#around = around;
     this.#quietSince = house.now();
     this.#wasJoined = record.seats.length > 0;
   }
 
-  /** @throws ServerError when there is no room, not even to watch */
-  admit(visitor: Visitor, { name, token, watch }: Joining): void {
-    const held = token === undefined ? undefined : this.roster.holderOf(token);
-    const taken = held === undefined ? this.#takeFor(name, watch) : { place: held, token };
-    if (taken === undefined && this.state.spectators >= MAX_SPECTATORS) throw new ServerError(JOIN_ERROR.full, "full");
-    this.visitors.add(visitor);
+  #resume(matchId: number): void {
+    const { house, game, state } = this;
+    const stored = house.journal.match(matchId);
+    this.play = Play.resume(house, game, matchId, stored, state, this.#audience);
+    this.#standIns.restore(stored.entries);
+    this.#openView = this.#newOpenView(this.play, stored.entries);
+    if (state.phase === "ended") state.matchKey = stored.key;
+    if (this.play.isOver && state.phase === "playing") this.#ended();
+  }
+
+  /** @throws ServerError when there is no room, not even to watch, or when the newcomer was put out before */
+  admit(visitor: Visitor, joining: Joining): void {
+    const { name, token, since } = joining;
+    if (token !== undefined && this.#banned.has(hashToken(token))) throw new ServerError(JOIN_ERROR.banned, "banned");
+    const taken = this.#placeFor(joining);
+    if (taken === undefined) this.#checkWatching();
+    this.crowd.add(visitor, name);
     this.#wasJoined = true;
-    if (taken === undefined) this.#tellSeat(visitor);
+    if (taken === undefined) this.crowd.tellSeat(visitor);
     else this.seat(visitor, taken.place, taken.token);
-    visitor.line.send(MESSAGE.chatHistory, this.chat.lines);
+    this.crowd.tellChat(visitor);
+    if (taken === undefined) this.crowd.tellOpen(this.#openView?.message, [visitor]);
+    const isBack = taken === undefined ? token === undefined : taken.token === token;
+    if (since !== undefined && isBack) this.crowd.tellMissed(visitor, since);
     this.changed();
   }
 
   /** The visitor's connection is gone. */
   depart(visitor: Visitor): void {
-    if (!this.visitors.delete(visitor)) return;
+    if (!this.#remove(visitor)) return;
     if (visitor.place !== undefined) this.roster.drop(visitor.place, this.house.now());
-    if (this.visitors.size === 0) this.#quietSince = this.house.now();
     this.changed();
   }
 
@@ -106,12 +141,19 @@ export class Table implements OpenTable {
   seat(visitor: Visitor, place: Place, token: string | undefined): void {
     const replaced = this.roster.connect(place, visitor);
     if (replaced !== undefined) {
-      this.visitors.delete(replaced);
+      this.crowd.remove(replaced);
       replaced.line.close(CLOSE.replaced);
     }
-    this.#tellSeat(visitor, token);
+    this.crowd.tellSeat(visitor, token);
     const hand = this.play?.hand(this.roster.numberOf(place));
     if (hand !== undefined && hand !== null) visitor.line.send(MESSAGE.hand, hand);
+  }
+
+  /** A spectator is given the place: what its seat heard so far is theirs to read, too. */
+  seatWatcher(visitor: Visitor, place: Place, token: string): void {
+    this.seat(visitor, place, token);
+    this.crowd.tellChat(visitor);
+    this.note({ type: "player", seat: this.roster.numberOf(place), name: place.seat.name });
   }
 
   /** How many places the table has under its options. */
@@ -125,17 +167,67 @@ export class Table implements OpenTable {
 
   /** Whatever follows from a change of seats or settings: the clock, the journal, and what everybody sees. */
   changed(): void {
-    const watching = [...this.visitors].filter(({ place }) => place === undefined).length;
-    if (this.state.spectators !== watching) this.state.spectators = watching;
-    this.play?.run(this.state.phase === "playing" && this.roster.isAnybodyPresent);
-    for (const visitor of this.visitors) this.#tellSeat(visitor);
+    const motion = this.votes.update();
+    if (motion !== undefined) this.carry(motion);
+    if (!this.state.mayWatch) this.#dismissWatchers();
+    tellWatchers(this.state, this.crowd.watching);
+    this.hold.update();
+    for (const note of this.#standIns.update()) this.note(note);
+    const isGoing = this.state.phase === "playing" && this.roster.isAnybodyPresent && !this.hold.isOn;
+    this.play?.run(isGoing, this.#wasHeld ? this.house.patience.countdown : 0);
+    this.#wasHeld = this.hold.isOn;
+    for (const visitor of this.crowd.visitors) this.crowd.tellSeat(visitor);
     this.save();
     this.#around.patch();
+    this.#askBots();
+  }
+
+  /** Does what was proposed and agreed on. */
+  carry(motion: Motion): void {
+    carry(this, motion);
+  }
+
+  /** The place is given up: while the table gathers it goes, later it stays for somebody else to take. */
+  free(place: Place): void {
+    this.note({ type: "free", seat: this.roster.numberOf(place) });
+    this.roster.free(place, this.state.phase !== "gathering", this.house.now());
+  }
+
+  /** Takes down what happened at the table while a match is played. */
+  note(note: Note): void {
+    if (this.state.phase === "playing") this.play?.note(note);
+  }
+
+  /** Whoever had this token never comes back with it. */
+  ban(tokenHash: string): void {
+    this.#banned.add(tokenHash);
+  }
+
+  dismiss(visitor: Visitor, code: number): void {
+    this.#remove(visitor);
+    visitor.line.close(code);
+  }
+
+  #dismissWatchers(): void {
+    for (const visitor of this.crowd.watching) this.dismiss(visitor, CLOSE.noWatching);
+  }
+
+  /** @returns whether the visitor was there */
+  #remove(visitor: Visitor): boolean {
+    const wasThere = this.crowd.remove(visitor);
+    if (this.crowd.visitors.size === 0) this.#quietSince = this.house.now();
+    return wasThere;
+  }
+
+  /** Nobody is put out of the match but by the consent of all who are there. */
+  get needsConsent(): boolean {
+    const { play, game } = this;
+    return this.state.phase === "playing" && play !== undefined && game.hasHiddenRoles?.(play.head.options) === true;
   }
 
   /** Begins a match with everybody who sits at the table. */
   begin(): void {
-    this.play?.stop();
+    this.#clear();
     const { game, state, house } = this;
     const names = this.roster.places.map(({ seat }) => seat.name);
     const head = { game: game.id, rulesVersion: game.rulesVersion, options: this.options, names };
@@ -150,6 +242,7 @@ export class Table implements OpenTable {
     );
     state.phase = "playing";
     state.match++;
+    this.#openView = this.#newOpenView(this.play, []);
     this.#log("match started", { match: this.play.id, seats: names.length });
     this.changed();
     for (const [seat, { visitor }] of this.roster.places.entries()) {
@@ -160,8 +253,7 @@ export class Table implements OpenTable {
 
   /** Clears the table for another match with other seats or options. */
   gather(): void {
-    this.play?.stop();
-    this.play = undefined;
+    this.#clear();
     this.state.board = undefined;
     this.state.phase = "gathering";
     this.roster.removeFree();
@@ -169,8 +261,20 @@ export class Table implements OpenTable {
     this.changed();
   }
 
-  broadcast(type: string | number, message: unknown): void {
-    this.#around.broadcast(type, message);
+  /** Puts away the former match, and whatever belonged to it. */
+  #clear(): void {
+    this.play?.stop();
+    this.play = undefined;
+    this.#openView = undefined;
+    this.#bots.stop();
+    this.crowd.forget();
+    this.state.matchKey = "";
+  }
+
+  /** Keeps a line, and tells it. */
+  say(said: SaidLine): void {
+    this.#keeper.saveChat(this.crowd.chat.said);
+    this.crowd.tellSaid(said);
   }
 
   /** Twenty times a second. */
@@ -180,23 +284,36 @@ export class Table implements OpenTable {
     const now = house.now();
     const wasFreed = state.phase === "gathering" && roster.freeAbsent(house.patience.seat, now);
     const isPassed = roster.passHost(house.patience.host, now);
-    if (wasFreed || isPassed) this.changed();
-    if (this.visitors.size > 0) return;
+    if (wasFreed || isPassed || this.hold.isOverdue || this.votes.isOverdue || this.#isStandInDue) this.changed();
+    if (this.play !== undefined) this.crowd.tellOpen(this.#openView?.news(this.play.now, now));
+    if (this.crowd.visitors.size > 0) return;
     if (now - this.#quietSince >= this.#patience()) this.close("closed");
+  }
+
+  /** Where nobody is there, match time stands, and no bot is needed. */
+  get #isStandInDue(): boolean {
+    return this.roster.isAnybodyPresent && this.#standIns.isDue;
   }
 
   /** How long the table is kept while nobody is there. */
   #patience(): number {
     const { unjoinedTable, emptyTable, idleTable } = this.house.patience;
     if (!this.#wasJoined) return unjoinedTable;
-    return this.state.phase === "gathering" && this.roster.places.length === 0 ? emptyTable : idleTable;
+    return this.state.phase === "gathering" && !this.roster.places.some(isPlayer) ? emptyTable : idleTable;
   }
 
   /** Closes the table for good. */
   close(why: Closing): void {
+    this.stop();
     this.#keeper.close(why);
     this.#log("table closed", { why });
     this.#around.closed();
+  }
+
+  /** Lets no more time pass for it. */
+  stop(): void {
+    this.play?.stop();
+    this.#bots.stop();
   }
 
   get isPublic(): boolean {
@@ -217,63 +334,66 @@ export class Table implements OpenTable {
       host: this.roster.host?.seat.name ?? "",
       options: this.options,
       colours: taken.map(({ seat }) => seat.colour),
-      maxSeats: this.room,
+      maxSeats: this.state.isLocked ? taken.length : this.room,
     };
   }
 
   save(): void {
-    this.#keeper.save(recordOf(this.state, this.roster, this.play?.id));
+    this.#keeper.save(recordOf(this.state, this.roster, this.play?.id, this.#banned));
   }
 
-  #takeFor(name: string | undefined, watch: boolean | undefined) {
-    return name === undefined || watch === true ? undefined : this.roster.take(name, this.room, this.house.now());
+  /** The place that a newcomer holds already, or is given now; with a new token where the page does not know it. */
+  #placeFor({ name, token, watch, link }: Joining): { place: Place; token: string } | undefined {
+    const linked = link === undefined ? undefined : placeOfLink(this.roster, link, this.house.now());
+    if (linked !== undefined) return { place: linked, token: this.roster.renew(linked) };
+    const held = token === undefined ? undefined : this.roster.holderOf(token);
+    if (held !== undefined && token !== undefined) return { place: held, token };
+    if (name === undefined || watch === true || this.state.isLocked) return undefined;
+    const taken = this.roster.take(name, this.room, this.house.now());
+    if (taken !== undefined) this.note({ type: "player", seat: this.roster.numberOf(taken.place), name });
+    return taken;
   }
 
-  #tellSeat(visitor: Visitor, token?: string): void {
-    const seat = visitor.place === undefined ? -1 : this.roster.numberOf(visitor.place);
-    if (seat === visitor.toldSeat && token === undefined) return;
-    visitor.toldSeat = seat;
-    const message: SeatMessage = token === undefined ? { seat } : { seat, token };
-    visitor.line.send(MESSAGE.seat, message);
+  /** @throws ServerError when nobody more may watch */
+  #checkWatching(): void {
+    if (!this.state.mayWatch) throw new ServerError(JOIN_ERROR.noWatching, "no spectators");
+    if (this.state.spectators >= MAX_SPECTATORS) throw new ServerError(JOIN_ERROR.full, "full");
+  }
+
+  #newOpenView(play: Play, entries: readonly Entry[]): OpenView | undefined {
+    return this.state.seesAll ? new OpenView(this.game, setupOf(play.head), entries) : undefined;
+  }
+
+  /** Bots play while the match goes on. */
+  #askBots(): void {
+    const { play } = this;
+    const isGoing = this.state.phase === "playing" && this.state.clock.isRunning;
+    this.#bots.ask(isGoing ? play : undefined);
   }
 
   #ended(): void {
-    this.state.phase = "ended";
-    this.#log("match ended", { match: this.play?.id });
+    const { play, state } = this;
+    state.phase = "ended";
+    if (play !== undefined) state.matchKey = this.house.journal.match(play.id).key;
+    this.votes.update();
+    this.hold.update();
+    this.#standIns.update();
+    this.#log("match ended", { match: play?.id });
     this.save();
   }
 
   readonly #audience = {
     patch: () => this.#around.patch(),
     hand: (seat: number, hand: unknown) => this.roster.places[seat]?.visitor?.line.send(MESSAGE.hand, hand),
-    events: (emitted: readonly Emitted[]) => this.#sendEvents(emitted),
+    events: (emitted: readonly Emitted[]) => this.crowd.tellEvents(emitted),
+    taken: (entry: Entry) => this.#openView?.add(entry),
+    changed: () => this.#askBots(),
     ended: () => this.#ended(),
     broken: (error: unknown) => {
       this.house.log.error({ event: "match broken", code: this.state.code, match: this.play?.id, err: error });
       this.close("damaged");
     },
   };
-
-  /** Packed and in order; one frame for all where everybody may know everything. */
-  #sendEvents(emitted: readonly Emitted[]): void {
-    const { events } = this.game;
-    if (emitted.every(({ audience }) => audience === "everybody")) {
-      this.broadcast(
-        MESSAGE.events,
-        emitted.map(({ event }) => packEvent(events, event)),
-      );
-      return;
-    }
-    for (const visitor of this.visitors) {
-      const seat = visitor.place === undefined ? -1 : this.roster.numberOf(visitor.place);
-      const known = emitted.filter(({ audience }) => audience === "everybody" || audience.includes(seat));
-      if (known.length > 0)
-        visitor.line.send(
-          MESSAGE.events,
-          known.map(({ event }) => packEvent(events, event)),
-        );
-    }
-  }
 
   #log(event: string, details: object): void {
     this.house.log.info({ event, code: this.state.code, ...details });

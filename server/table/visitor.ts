@@ -12,6 +12,10 @@ export interface Line {
 export class Visitor {
   readonly line: Line;
   place: Place | undefined;
+  /** No two at a table are alike; 0 before the table admits them. */
+  id = 0;
+  /** What they called themselves; empty where they did not. */
+  name = "";
   /** The seat number the page was last told. */
   toldSeat: number | undefined;
   /** How many messages made no sense. */

@@ -37,7 +37,7 @@ export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts
       response.status(JOIN_ERROR.tooMany).json({ code: JOIN_ERROR.tooMany, error: "too-many" });
     },
   });
-  app.use("/matchmake", limit, matchmaking(settings, house.log));
+  app.use("/matchmake", limit, matchmaking(settings, house));
   app.use("/api", limit, api(house, reachedAt));
   app.use(client(clientFolder));
   return app;

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from "
 import type { z } from "zod";
 import { createOptions, JOIN_ERROR, joinOptions, PROTOCOL, TABLE_ROOM } from "../../shared/table/protocol.ts";
 import type { Settings } from "../config.ts";
+import type { House } from "../house.ts";
 import type { Log } from "../log.ts";
 import { isAllowedOrigin } from "./origin.ts";
 
@@ -16,7 +17,7 @@ function isMethod(method: string): method is keyof typeof ASKED {
  * The way to a table: what the SDK calls before it opens the socket. It stands where Colyseus would mount its own, which
  * answers every origin without any limit; here what is asked for is checked before a room hears of it.
  */
-export function matchmaking(settings: Settings, log: Log): Router {
+export function matchmaking(settings: Settings, house: House): Router {
   const router = Router();
   router.use(allowOrigin(settings));
   router.post("/:method/:name", express.json({ limit: "8kb", type: () => true }), async (request, response) => {
@@ -24,14 +25,16 @@ export function matchmaking(settings: Settings, log: Log): Router {
     if (!isMethod(method)) throw new ServerError(JOIN_ERROR.malformed, "unknown method");
     const asked = check(ASKED[method], request.body);
     const room = method === "create" ? TABLE_ROOM : name.toUpperCase();
-    if (method === "joinById" && !matchMaker.getLocalRoomById(room))
+    if (method === "joinById" && !matchMaker.getLocalRoomById(room)) {
+      if (house.damaged.has(room)) throw new ServerError(JOIN_ERROR.damaged, "the table was damaged");
       throw new ServerError(JOIN_ERROR.noTable, "no table");
+    }
     response.json(await matchMaker.controller.invokeMethod(method, room, { asked }));
   });
   router.use((_request, response) => {
     response.status(404).json({ code: JOIN_ERROR.noTable, error: "not-found" });
   });
-  router.use(refuse(log));
+  router.use(refuse(house.log));
   return router;
 }
 

@@ -1,4 +1,5 @@
 import { type SchemaType, schema, t } from "@colyseus/schema";
+import type { AbsencePolicy } from "./absence.ts";
 
 /** What every game's board extends: all that lies on the table for everybody to see. It never holds a secret. */
 export const Board = schema({}, "Board");
@@ -14,14 +15,58 @@ export const Seat = schema(
     isTaken: t.boolean(),
     isConnected: t.boolean(),
     isReady: t.boolean(),
+    /** A bot holds the seat; its name is empty. It is always there and always ready. */
+    isBot: t.boolean().default(false),
+    /** A bot plays for the seat's absent player, until that player is back. */
+    hasStandIn: t.boolean().default(false),
+    /** How good the line is: 3 good, 2 fair, 1 poor; 0 not known. */
+    latency: t.uint8().default(0),
   },
   "Seat",
 );
 export type Seat = SchemaType<typeof Seat>;
 
 /** See `ClockReading` in clock.ts. */
-export const Clock = schema({ isRunning: t.boolean(), at: t.float64() }, "Clock");
+export const Clock = schema({ isRunning: t.boolean(), at: t.float64(), startsAt: t.float64().default(0) }, "Clock");
 export type Clock = SchemaType<typeof Clock>;
+
+/** Somebody who watches. */
+export const Watcher = schema(
+  {
+    /** No two at a table are alike. */
+    id: t.uint16(),
+    /** Empty where none was given. */
+    name: t.string(),
+  },
+  "Watcher",
+);
+export type Watcher = SchemaType<typeof Watcher>;
+
+/** What a vote is about. */
+export type VoteKind = "handOver" | "kick" | "pause" | "resume" | "end";
+
+/** A proposal that waits for the others' agreement. */
+export const Vote = schema(
+  {
+    kind: t.string<VoteKind>(),
+    /** The seat that proposed it. */
+    by: t.uint8(),
+    /** Whose seat it is about; -1: nobody's. */
+    seat: t.int8().default(-1),
+    /** `handOver`: to whom: -1 a bot, 0 whoever sits down first, else a watcher's id. */
+    to: t.int32().default(0),
+    /** One bit a seat (1 << seat): whose agreement counts. */
+    needed: t.uint8(),
+    /** One bit a seat: who agreed so far. */
+    agreed: t.uint8(),
+    /** Half of them is not enough, but more than half is; else all must agree. */
+    isMajority: t.boolean(),
+    /** Server time at which it lapses. */
+    endsAt: t.float64(),
+  },
+  "Vote",
+);
+export type Vote = SchemaType<typeof Vote>;
 
 /** `gathering`: before the start; `playing`; `ended`: the summary lies open. */
 export type Phase = "gathering" | "playing" | "ended";
@@ -43,6 +88,21 @@ export const TableState = schema(
     /** Goes up with every match of the table, so that clients see a new one begin. */
     match: t.uint16(),
     board: t.ref(Board).optional(),
+    /** What happens when a player is away. */
+    absence: t.string<AbsencePolicy>().default("pause"),
+    /** The players agreed on a pause: match time stands, and no command is performed. */
+    isPaused: t.boolean().default(false),
+    /** Match time stands until the absent are back, at most until this server time; -1: however long it takes; 0: no. */
+    waitsUntil: t.float64().default(0),
+    vote: t.ref(Vote).optional(),
+    /** Nobody new may take a seat. */
+    isLocked: t.boolean().default(false),
+    mayWatch: t.boolean().default(true),
+    /** Whoever watches is shown all hands, a minute of match time late. */
+    seesAll: t.boolean().default(false),
+    watchers: t.array(Watcher),
+    /** After the end: by which the match can be had from `GET /api/matches/KEY`. */
+    matchKey: t.string().default(""),
   },
   "TableState",
 );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { AbsencePolicy } from "./absence.ts";
 import type { Board } from "./board.ts";
 import type { EventTable, GameEvent } from "./events.ts";
 import type { Random } from "./random.ts";
@@ -21,6 +22,19 @@ export interface MatchView<B, H, S, E> {
   /** Match time in milliseconds. */
   readonly now: number;
   emit(event: E, audience?: Audience): void;
+}
+
+/** A line in a book of challenges: lines of one category, level and number of players may be compared. */
+export interface GameRecord {
+  readonly category: string;
+  readonly level: number;
+  readonly players: number;
+  readonly result: "won" | "lost";
+  /** The fewer the better. */
+  readonly timersUsed: number;
+  /** Milliseconds, as `duration`. */
+  readonly sandLeft: number;
+  readonly duration: number;
 }
 
 /**
@@ -59,6 +73,17 @@ export interface Game<
   next(options: O, board: B): O | undefined;
   /** A bot's next wish: it is given what its seat may see, and nothing else; `random` is its own. */
   think?(board: B, hand: H, seat: number, random: Random): C | undefined;
+  /** What a book of challenges keeps of a match that has ended; without it the game has no such book. */
+  record?(options: O, board: B): GameRecord | undefined;
+  /** What the host may choose for the absent, the first being the default; without it see `absencePolicies`. */
+  readonly absence?: readonly AbsencePolicy[];
+  /**
+   * Whether under these options a hand may tell whose side its player is on: then nobody is put out of a running match
+   * without the consent of all who are there. Without it: no.
+   */
+  hasHiddenRoles?(options: O): boolean;
+  /** Who hears what a seat (-1: a spectator) says in private at this moment; without it there is no private talk. */
+  hearers?(board: B, seat: number): Audience;
 }
 
 /** A game whose types only itself knows: what registries hold and tables handle. */

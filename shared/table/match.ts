@@ -12,7 +12,19 @@ export interface MatchSetup {
   readonly seed: number;
 }
 
-/** One line of the journal: a command somebody performed, or time itself acting (no seat, no command). */
+/**
+ * What happened at the table itself while the match was played. The rules know nothing of it; a replay shows it.
+ * `takeover`: a bot plays for the absent player of the seat; `return`: the player is back, and plays again; `bot`: the
+ * seat was handed over to a bot; `player`: it was handed over to somebody called `name`; `free`: it was given up;
+ * `pause`, `resume`: by agreement; `end`: the match was ended by vote, before its rules ended it.
+ */
+export interface Note {
+  readonly type: "takeover" | "return" | "bot" | "player" | "free" | "pause" | "resume" | "end";
+  readonly seat?: number;
+  readonly name?: string;
+}
+
+/** One line of the journal: a command somebody performed, a note, or time itself acting (neither seat nor command). */
 export interface Entry {
   /** 0, 1, 2, ... within the match. */
   readonly number: number;
@@ -22,6 +34,8 @@ export interface Entry {
   readonly command?: { readonly type: string };
   /** The id the sender's client gave the command: sent again, it is not performed again. */
   readonly commandId?: number;
+  /** What happened at the table, where that is all the entry tells. */
+  readonly note?: Note;
 }
 
 export interface Emitted {
@@ -87,10 +101,17 @@ export class Match {
     return { number: this.#length++, at: now, seat, command, ...(commandId === undefined ? {} : { commandId }) };
   }
 
+  /** Takes down what happened at the table at `now`. @returns the entry for the journal */
+  note(now: number, note: Note): Entry {
+    return { number: this.#length++, at: now, note };
+  }
+
   /** Performs an entry of a journal again. @throws Error when the journal does not fit these rules */
   replay(entry: Entry): void {
     if (entry.number !== this.#length) throw new Error(`entry ${entry.number} where ${this.#length} was due`);
-    if (entry.command === undefined) {
+    if (entry.note !== undefined) {
+      this.#length++;
+    } else if (entry.command === undefined) {
       const fired = this.advance(entry.at);
       if (fired.length !== 1 || fired[0]?.at !== entry.at) throw new Error(`no deadline at ${entry.at}`);
     } else {

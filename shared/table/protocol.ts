@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ABSENCE_POLICIES } from "./absence.ts";
+import type { Entry } from "./match.ts";
 
 /** Goes up when a page of the old build can no longer talk to the server: such a page is told to reload. */
 export const PROTOCOL = 1;
@@ -29,6 +31,10 @@ export const CLOSE = {
   closed: 4304,
   /** The server is shutting down; the table comes back with it. */
   restarting: 4305,
+  /** The player was put out of the table, for good. */
+  kicked: 4306,
+  /** The host wants no spectators. */
+  noWatching: 4307,
 } as const;
 
 /**
@@ -46,6 +52,12 @@ export const JOIN_ERROR = {
   malformed: 464,
   unknownGame: 465,
   serverFull: 466,
+  /** The token's player was put out of this table. */
+  banned: 467,
+  /** No seat is free, and the host wants no spectators. */
+  noWatching: 468,
+  /** The table was damaged, and cannot be brought back. */
+  damaged: 410,
   /** The server is shutting down. */
   restarting: 503,
 } as const;
@@ -73,6 +85,28 @@ export const REFUSED = {
   colourTaken: "colour-taken",
   full: "full",
   silence: "silence",
+  /** The match stands: a pause, somebody is waited for, or it sets going in a moment. */
+  paused: "paused",
+  /** The match does not stand. */
+  notPaused: "not-paused",
+  /** This game has no bots. */
+  noBots: "no-bots",
+  /** The game does not offer that. */
+  notOffered: "not-offered",
+  /** Nobody, or not one of those it may be done to, is in that seat. */
+  noSuchSeat: "no-such-seat",
+  /** The player of that seat is there. */
+  notAway: "not-away",
+  /** Another vote is being held. */
+  voting: "voting",
+  /** There is no vote in which the seat has a say. */
+  noVote: "no-vote",
+  /** Whoever is to sit down has no name. */
+  nameless: "nameless",
+  /** Nobody new may take a seat. */
+  locked: "locked",
+  /** There is no private talk now. */
+  noPrivate: "no-private",
   /** No match follows this one. */
   noNext: "no-next",
   /** The rules failed; the board is as it was. */
@@ -116,14 +150,25 @@ export const joinOptions = z.object({
   token: z.string().max(80).optional(),
   /** Join to watch, even where a seat is free. */
   watch: z.boolean().default(false),
+  /** A code that hands a seat on to this page, see `LinkMessage`. */
+  link: z.string().max(80).optional(),
+  /** The number of the last frame of events that the page had, see `SeatMessage`. */
+  since: z.number().int().min(0).optional(),
 });
 export type JoinOptions = z.input<typeof joinOptions>;
 
 export const EMOTES = ["yes", "no", "thanks", "sorry", "hurry", "wow", "laugh", "well-done"] as const;
 export type Emote = (typeof EMOTES)[number];
 
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
+
 /** What a client may ask of the table itself, as message `table`. Game commands go as message `command`. */
 export const tableRequest = z.discriminatedUnion("type", [
+  /** A spectator may, too. */
   z.strictObject({ type: z.literal("rename"), name: nameSchema }),
   z.strictObject({ type: z.literal("colour"), colour: z.number().int().min(1).max(MAX_SEATS) }),
   z.strictObject({ type: z.literal("ready"), isReady: z.boolean() }),
@@ -141,8 +186,44 @@ export const tableRequest = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("sit"), name: nameSchema }),
   /** Give the seat up for good; the connection goes on as a spectator's. */
   z.strictObject({ type: z.literal("leave") }),
-  z.strictObject({ type: z.literal("chat"), text: z.string().trim().min(1).max(MAX_CHAT) }),
+  z.strictObject({
+    type: z.literal("chat"),
+    text: z.string().trim().min(1).max(MAX_CHAT),
+    /** For those alone whom the game lets hear it. */
+    isPrivate: z.boolean().default(false),
+  }),
   z.strictObject({ type: z.literal("emote"), emote: z.enum(EMOTES) }),
+  /** Host, gathering: a bot sits down. */
+  z.strictObject({ type: z.literal("addBot") }),
+  /** Host, gathering. */
+  z.strictObject({ type: z.literal("removeBot"), seat }),
+  /** Host, not during a match. */
+  z.strictObject({ type: z.literal("absence"), policy: z.enum(ABSENCE_POLICIES) }),
+  /** Host, gathering: the numbers of all seats in their new order. */
+  z.strictObject({ type: z.literal("order"), seats: z.array(seat).max(MAX_SEATS) }),
+  /** Host: nobody new may take a seat. */
+  z.strictObject({ type: z.literal("lock"), isLocked: z.boolean() }),
+  /** Host: another player who is there becomes host. */
+  z.strictObject({ type: z.literal("host"), seat }),
+  /** Host: who may watch, and (not during a match) what they see. */
+  z.strictObject({ type: z.literal("watching"), mayWatch: z.boolean(), seesAll: z.boolean() }),
+  /** Seated: a code by which another page of the same player takes the seat; the answer is message `link`. */
+  z.strictObject({ type: z.literal("link") }),
+  /**
+   * Host: the seat of a player who is away goes to a bot (-1), to a watcher (the id), or to whoever sits down first (0).
+   * A vote during a match with hidden roles.
+   */
+  z.strictObject({ type: z.literal("handOver"), seat, to: z.number().int().min(-1).max(0xffff) }),
+  /** Host: the player loses the seat, and never comes back with the same token. A vote as above. */
+  z.strictObject({ type: z.literal("kick"), seat }),
+  /** Seated, during a match. A vote, as the two that follow. */
+  z.strictObject({ type: z.literal("pause") }),
+  /** Seated: goes on after a pause, or without those who are waited for. */
+  z.strictObject({ type: z.literal("resume") }),
+  /** Seated: ends the match before its rules do. More than half must agree; in all other votes all must. */
+  z.strictObject({ type: z.literal("end") }),
+  /** Seated: one's say in the vote. A no ends a vote in which all must agree; so does the proposer's. */
+  z.strictObject({ type: z.literal("agree"), isAgreed: z.boolean() }),
 ]);
 export type TableRequest = z.input<typeof tableRequest>;
 
@@ -172,6 +253,12 @@ export const MESSAGE = {
   chat: "chat",
   /** `PackedEvent[]`. */
   events: 1,
+  /** `PackedEvent[]`: what happened since the page left, when nothing of it is missing; after a rejoin with `since`. */
+  missed: "missed",
+  /** `LinkMessage`: the answer to request `link`. */
+  link: "link",
+  /** `OpenMessage`: all there is to see, late; to spectators alone, where `seesAll`. */
+  open: "open",
 } as const;
 
 export interface SeatMessage {
@@ -179,6 +266,25 @@ export interface SeatMessage {
   readonly seat: number;
   /** The secret that proves the seat yours after a reload; only ever sent to you. */
   readonly token?: string;
+  /** The number of the last frame of events of this seat. Each message `events` from now on adds one. */
+  readonly events?: number;
+}
+
+/** A code good for one join, with which the seat goes to another page and the former loses it. */
+export interface LinkMessage {
+  readonly code: string;
+  /** Server time until which it is good. */
+  readonly until: number;
+}
+
+/** The match as it stood a while ago. */
+export interface OpenMessage {
+  /** Match time, in milliseconds. */
+  readonly at: number;
+  /** The board as plain data. */
+  readonly board: unknown;
+  /** By seat. */
+  readonly hands: readonly unknown[];
 }
 
 export interface ChatLine {
@@ -187,6 +293,8 @@ export interface ChatLine {
   readonly colour: number;
   readonly text?: string;
   readonly emote?: Emote;
+  /** Not everybody heard it. */
+  readonly isPrivate?: boolean;
 }
 
 /** A line in the lobby's list, and the answer to `GET /api/tables/CODE`. */
@@ -199,6 +307,33 @@ export interface TableListing {
   /** The colours of the seats that are taken. */
   readonly colours: readonly number[];
   readonly maxSeats: number;
+}
+
+/** The answer to `GET /api/matches/KEY`, for a match that has ended: with it the match can be played again. */
+export interface MatchRecording {
+  readonly head: {
+    readonly game: string;
+    readonly rulesVersion: number;
+    readonly options: unknown;
+    readonly names: readonly string[];
+    readonly seed: number;
+    /** Milliseconds since 1970. */
+    readonly startedAt: number;
+  };
+  readonly entries: readonly Entry[];
+}
+
+/** A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first. */
+export interface MatchRecord {
+  /** For `GET /api/matches/KEY`. */
+  readonly key: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly names: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+  /** The board at the end, as plain data. */
+  readonly result: unknown;
 }
 
 /** The answer to `GET /api/info`. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pageWeight, type Weight } from "../../scripts/page-weight.ts";
 
 const LOBBY_LIMIT = 150 * 1024;
@@ -29,6 +29,8 @@ function isFresh(): boolean {
 
 beforeAll(async () => {
   if (!isFresh()) {
+    // React's development build is what Vite would put in under the tests' own NODE_ENV.
+    vi.stubEnv("NODE_ENV", "production");
     temporary = mkdtempSync(join(tmpdir(), "sandglass-build-"));
     await build({ configFile: join(root, "vite.config.ts"), logLevel: "error", build: { outDir: temporary } });
   }
@@ -36,6 +38,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(() => {
+  vi.unstubAllEnvs();
   if (temporary !== undefined) rmSync(temporary, { recursive: true });
 });
 

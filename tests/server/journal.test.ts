@@ -46,8 +46,8 @@ describe.each([
     const saved = table("AAAA", { phase: "playing", match: 1, matchId: 7 });
     journal.saveTable(first, saved);
     expect(journal.openTables()).toEqual([
-      { id: first, table: saved },
-      { id: second, table: table("CCCC") },
+      { id: first, table: saved, chat: [] },
+      { id: second, table: table("CCCC"), chat: [] },
     ]);
   });
 
@@ -67,9 +67,16 @@ describe.each([
       { number: 0, at: 0, seat: 0, command: { type: "take", count: 1 }, commandId: 4294967295 },
       { number: 1, at: 0.1 + 0.2 },
       { number: 2, at: 1000, seat: 3, command: { type: "say", text: "Ζωή 'quoted'\u0000" } },
+      { number: 3, at: 1000, note: { type: "player", seat: 3, name: "Ζωή" } as const },
     ];
     for (const entry of entries) journal.append(id, entry);
-    expect(journal.match(id)).toEqual({ head, entries, endedAt: undefined, result: undefined });
+    expect(journal.match(id)).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{16}$/),
+      head,
+      entries,
+      endedAt: undefined,
+      result: undefined,
+    });
     expect(journal.match(other).entries).toEqual([]);
   });
 
@@ -98,7 +105,7 @@ test("what was written is there when the file is opened again", () => {
   const id = first.openTable(table("AAAA"));
   first.close();
   const second = new SqliteJournal(path);
-  expect(second.openTables()).toEqual([{ id, table: table("AAAA") }]);
+  expect(second.openTables()).toEqual([{ id, table: table("AAAA"), chat: [] }]);
   second.close();
 });
 

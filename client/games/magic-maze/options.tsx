@@ -1,4 +1,5 @@
 import "./styles/options.css";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { HERO_OF } from "../../../shared/games/magic-maze/heroes.ts";
 import { type Options as Chosen, options as schema } from "../../../shared/games/magic-maze/options.ts";
@@ -28,6 +29,8 @@ export function Options({
   readonly isHost: boolean;
   readonly onChange: (options: unknown) => void;
 }) {
+  // The playing view is fetched while the table gathers.
+  useEffect(() => void import("./play.tsx"), []);
   const parsed = schema.safeParse(options ?? {});
   const chosen: Chosen = parsed.success ? parsed.data : schema.parse({});
   return isHost ? <Choices chosen={chosen} onChange={onChange} /> : <Reading chosen={chosen} />;

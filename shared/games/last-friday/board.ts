@@ -81,7 +81,10 @@ export const Turn = schema(
 export type Turn = SchemaType<typeof Turn>;
 
 /** The maniac's pawn or a marker where he was seen: shown in `round`, true of `ofRound`. */
-export const Mark = schema({ circle: t.uint8().default(0), round: t.uint8().default(0), ofRound: t.uint8().default(0) }, "CampMark");
+export const Mark = schema(
+  { circle: t.uint8().default(0), round: t.uint8().default(0), ofRound: t.uint8().default(0) },
+  "CampMark",
+);
 export type Mark = SchemaType<typeof Mark>;
 
 export type FactKind = "start" | "turn" | "at" | "not" | "among" | "was";
@@ -109,10 +112,16 @@ export type Fact = SchemaType<typeof Fact>;
 export const Played = schema({ token: t.string(), round: t.uint8().default(0) }, "CampPlayed");
 
 /** Between two chapters. rules: Scoring between chapters */
-export const Score = schema({ chapter: t.uint8().default(0), terror: t.uint8().default(0), salvation: t.uint8().default(0) }, "CampScore");
+export const Score = schema(
+  { chapter: t.uint8().default(0), terror: t.uint8().default(0), salvation: t.uint8().default(0) },
+  "CampScore",
+);
 
 /** Laid open when the match has ended: the numbers in one cell of the maniac's track. */
-export const Cell = schema({ chapter: t.uint8().default(0), round: t.uint8().default(0), circles: t.array("uint8") }, "CampCell");
+export const Cell = schema(
+  { chapter: t.uint8().default(0), round: t.uint8().default(0), circles: t.array("uint8") },
+  "CampCell",
+);
 
 export type Result = "" | "maniac" | "campers";
 /** Why a chapter is over. */

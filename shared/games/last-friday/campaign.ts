@@ -1,12 +1,12 @@
 import { interruptInOrder } from "./agenda.ts";
 import { Cell, Turn } from "./board.ts";
+import { COLOURS, NONE } from "./camp.ts";
 import { NO_CARD } from "./cards.ts";
 import { chapterOf } from "./chapters/index.ts";
 import { type CampMatch, changeManiac, maniacHand } from "./envelopes.ts";
 import { note } from "./facts.ts";
 import { camperOf } from "./places.ts";
 import { possibleCircles } from "./possible.ts";
-import { NONE, COLOURS } from "./camp.ts";
 
 /** A chapter of the campaign begins: what lies on the board stays. rules: Chapters, setup */
 export function beginChapter(match: CampMatch, number: number): void {
@@ -73,4 +73,3 @@ export function layOpenTrack(match: CampMatch): void {
     });
   }
 }
-

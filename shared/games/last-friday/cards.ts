@@ -1,7 +1,15 @@
 import type { Clue } from "./clues.ts";
 
 /** What a camper can do that others cannot. rules: Camper cards */
-export type Skill = "sprint" | "determination" | "focus" | "suspicion" | "caution" | "farThrow" | "trapper" | "nightEyes";
+export type Skill =
+  | "sprint"
+  | "determination"
+  | "focus"
+  | "suspicion"
+  | "caution"
+  | "farThrow"
+  | "trapper"
+  | "nightEyes";
 
 export interface Card {
   readonly name: string;

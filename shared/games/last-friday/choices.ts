@@ -1,8 +1,8 @@
 import { dueItem } from "./agenda.ts";
 import type { CampBoard, Item } from "./board.ts";
+import { COLOURS, NONE, PIERS } from "./camp.ts";
 import { layingPoints } from "./camper/clues.ts";
 import { piersFrom, strideOf } from "./camper/walking.ts";
-import { COLOURS, NONE, PIERS } from "./camp.ts";
 import { CLUES, namesOf } from "./clues.ts";
 import type { Command } from "./commands.ts";
 import type { CampHand, ManiacHand } from "./envelopes.ts";
@@ -39,8 +39,10 @@ export function choicesOf(board: CampBoard, hand: CampHand, seat: number): Choic
 }
 
 const just = (...commands: Command[]): Choice[] => commands.map((command) => ({ command, over: [] }));
-const places = (points: readonly number[]): Choice[] => just(...points.map((point): Command => ({ type: "place", point })));
-const looks = (tokens: readonly number[]): Choice[] => just(...tokens.map((token): Command => ({ type: "look", token })));
+const places = (points: readonly number[]): Choice[] =>
+  just(...points.map((point): Command => ({ type: "place", point })));
+const looks = (tokens: readonly number[]): Choice[] =>
+  just(...tokens.map((token): Command => ({ type: "look", token })));
 
 type Candidates = (board: CampBoard, hand: CampHand, item: Item) => Choice[];
 
@@ -68,7 +70,7 @@ const CANDIDATES: Partial<Record<StageName, Candidates>> = {
   caution: errandCandidates,
   alarm: errandCandidates,
   stagger: (board, _hand, item) => places(staggerPoints(board, item)),
-  duplicate: (board, _hand, item) => [...places(besides(board, item)), ...useCandidates(board, item)],
+  duplicate: (board, _hand, item) => [...places(besides(board, item)), ...clueCandidates(board, item)],
   swapKey: (board, _hand, item) => [...places(besides(board, item)), ...just({ type: "pass" })],
   push: (board, _hand, item) => differentPushes(board, item).map((way, _, all) => choiceOf("push", way, all)),
 };
@@ -97,7 +99,7 @@ function overStep(board: CampBoard, { camper }: Item, to: number): readonly numb
   return stepsFrom(mapOf(board.cabins), camperOf(board, camper).point).find((way) => way.to === to)?.over ?? [];
 }
 
-function useCandidates(board: CampBoard, { camper, front }: Item): Choice[] {
+function clueCandidates(board: CampBoard, { camper, front }: Item): Choice[] {
   const own = namesOf(CLUES, camperOf(board, camper).clues);
   return CLUES.filter((clue) => own.includes(clue) || clue === front).flatMap((clue) => {
     const points = layingPoints(board, camper, clue);
@@ -117,7 +119,7 @@ function turnCandidates(board: CampBoard, hand: CampHand, item: Item): Choice[] 
   return [
     ...steps.map(({ to, over }): Choice => ({ command: { type: "step", to }, over })),
     ...just(...sails.map((pier): Command => ({ type: "sail", pier }))),
-    ...useCandidates(board, item),
+    ...clueCandidates(board, item),
     ...just({ type: "take" }, ...drops),
     ...looks(unseenClues(board, hand)),
     ...just({ type: "undo" }, { type: "end" }),

@@ -75,7 +75,10 @@ export const command = z.discriminatedUnion("type", [
     type: z.literal("sketch"),
     shape: z.enum(SKETCH_SHAPES),
     colour: camper,
-    nodes: z.array(z.string().regex(/^[cw][0-9]{1,3}$/)).min(1).max(16),
+    nodes: z
+      .array(z.string().regex(/^[cw][0-9]{1,3}$/))
+      .min(1)
+      .max(16),
   }),
   z.strictObject({ type: z.literal("erase"), id: z.number().int().min(0) }),
   empty("wipe"),

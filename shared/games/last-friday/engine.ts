@@ -53,7 +53,11 @@ function closeChapter(match: CampMatch): void {
   const terror = tokensOf(board, "corpse").length;
   match.emit({ type: "chapterEnded", chapter: board.chapter, ending: board.ending, terror, salvation });
   const winner = chapter.winner(board);
-  if (winner === "") interruptInOrder(board, chapter.aftermath.map((stage) => [stage] as const));
+  if (winner === "")
+    interruptInOrder(
+      board,
+      chapter.aftermath.map((stage) => [stage] as const),
+    );
   else endMatch(match, winner);
 }
 

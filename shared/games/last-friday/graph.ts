@@ -1,5 +1,5 @@
-import { CIRCLE_COUNT, numberOf, POINT_COUNT, SEGMENTS, type Segment } from "./camp.ts";
 import { CABIN, type CabinSides } from "./cabins.ts";
+import { CIRCLE_COUNT, numberOf, POINT_COUNT, SEGMENTS, type Segment } from "./camp.ts";
 
 /** What is joined by one segment, by number. No segment joins two circles. rules: The map as a graph */
 export interface Graph {
@@ -21,7 +21,11 @@ function lists(count: number): number[][] {
 
 /** The camp as it is joined while the cabins are in these states. */
 export function graphOf(cabins: CabinSides): Graph {
-  const graph = { pointsOfCircle: lists(CIRCLE_COUNT), pointsOfPoint: lists(POINT_COUNT), circlesOfPoint: lists(POINT_COUNT) };
+  const graph = {
+    pointsOfCircle: lists(CIRCLE_COUNT),
+    pointsOfPoint: lists(POINT_COUNT),
+    circlesOfPoint: lists(POINT_COUNT),
+  };
   for (const segment of SEGMENTS.filter((candidate) => exists(candidate, cabins))) {
     const [a, b] = segment.ends;
     join(graph, a, b);

@@ -23,7 +23,12 @@ export function dueSeats(board: CampBoard): number[] {
  * the deed. It is given what the seat may see, so no answer to a camper can depend on where the maniac is.
  * @returns why not, or undefined
  */
-export function judge(board: CampBoard, hand: CampHand | undefined, seat: number, command: Command): RefusalCode | undefined {
+export function judge(
+  board: CampBoard,
+  hand: CampHand | undefined,
+  seat: number,
+  command: Command,
+): RefusalCode | undefined {
   if (hand === undefined) return "no-such-seat";
   if (board.result !== "") return "match-over";
   if (isForSketches(command)) return hand.side === "campers" ? undefined : "campers-only";

@@ -1,5 +1,5 @@
-import { CABIN, type CabinSides, circlesInside } from "./cabins.ts";
 import type { CampBoard } from "./board.ts";
+import { CABIN, type CabinSides, circlesInside } from "./cabins.ts";
 import { tokensOf } from "./places.ts";
 import { mapOf } from "./ways.ts";
 
@@ -8,7 +8,11 @@ import { mapOf } from "./ways.ts";
  * @param cabins the cabins' states, where they are not the board's @param broken ids of lanterns taken for broken
  * rules: Forced reveals
  */
-export function litCircles(board: CampBoard, cabins: CabinSides = board.cabins, broken: readonly number[] = []): Set<number> {
+export function litCircles(
+  board: CampBoard,
+  cabins: CabinSides = board.cabins,
+  broken: readonly number[] = [],
+): Set<number> {
   const { litBy } = mapOf(cabins);
   const lanterns = tokensOf(board, "lantern").filter(({ id }) => !broken.includes(id));
   return new Set([...circlesInside(cabins, CABIN.campers), ...lanterns.flatMap(({ point }) => litBy[point] ?? [])]);

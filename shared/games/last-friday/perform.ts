@@ -11,7 +11,10 @@ export function perform(match: CampMatch, seat: number, command: Command): void 
   const { board, hands } = match;
   const why = judge(board, hands[seat], seat, command);
   if (why !== undefined) throw new Refusal(why);
-  if (isForSketches(command)) return changeSketches(match, seat, command);
+  if (isForSketches(command)) {
+    changeSketches(match, seat, command);
+    return;
+  }
   const item = dueItem(board);
   if (item === undefined) return;
   deedOf(board, command)?.apply(match, item, command, seat);

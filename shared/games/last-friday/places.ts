@@ -1,4 +1,4 @@
-import type { Camper, CampBoard, Token } from "./board.ts";
+import type { CampBoard, Camper, Token } from "./board.ts";
 import { ARROW } from "./camp.ts";
 import { distinct } from "./lists.ts";
 import { type CampMap, mapOf, near, type Way } from "./ways.ts";

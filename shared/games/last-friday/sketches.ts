@@ -1,5 +1,5 @@
 import type { Command } from "./commands.ts";
-import { changeCampers, type CampMatch } from "./envelopes.ts";
+import { type CampMatch, changeCampers } from "./envelopes.ts";
 
 /** A mark on the campers' planning layer, seen by all campers and never by the maniac. */
 export interface Sketch {

@@ -1,6 +1,6 @@
 import { Token, type TokenKind } from "./board.ts";
 import { CLUES, CLUES_OF_EACH, type Clue } from "./clues.ts";
-import { changeManiac, type CampMatch, maniacHand } from "./envelopes.ts";
+import { type CampMatch, changeManiac, maniacHand } from "./envelopes.ts";
 
 /** All 35 clues, in no order. */
 export function allClues(): Clue[] {

@@ -3,7 +3,8 @@ import { DIRECTIONS } from "./actions.ts";
 import { COLOURS } from "./heroes.ts";
 
 const hero = z.enum(COLOURS);
-const coordinate = z.number().int().min(-128).max(127);
+/** Enough for two malls side by side. */
+const coordinate = z.number().int().min(-300).max(300);
 const seat = z.number().int().min(0).max(8);
 
 /** The only way in. rules: Acting, Talking */
@@ -29,5 +30,23 @@ export const command = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("doSomething"), seat }),
   /** A silent look at a seat, allowed everywhere. */
   z.strictObject({ type: z.literal("stare"), seat }),
+  /** One player alone: turns the next action tile up. rules: Solo */
+  z.strictObject({ type: z.literal("turnUp") }),
+  /** Removes a laid tile, by its id, when tiles are due to go. rules: Scenarios 11 */
+  z.strictObject({ type: z.literal("removeTile"), tile: z.string().max(2) }),
+  /** Before the sand is turned: chooses where a far hero starts. rules: Scenarios 13 */
+  z.strictObject({ type: z.literal("place"), hero, row: coordinate, col: coordinate }),
+  /** Before the sand is turned: an arrow of a plan. */
+  z.strictObject({
+    type: z.literal("sketch"),
+    row: coordinate,
+    col: coordinate,
+    toRow: coordinate,
+    toCol: coordinate,
+  }),
+  /** Before the sand is turned: a ring round a cell. */
+  z.strictObject({ type: z.literal("ping"), row: coordinate, col: coordinate }),
+  /** Takes all one's own arrows and rings away. */
+  z.strictObject({ type: z.literal("wipe") }),
 ]);
 export type Command = z.infer<typeof command>;

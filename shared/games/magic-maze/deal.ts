@@ -1,5 +1,7 @@
 import { type ActionSet, actionSet } from "./actions.ts";
 
+const NONE: ActionSet = actionSet();
+
 const FOUR: readonly ActionSet[] = [
   actionSet("N"),
   actionSet("W", "vortex"),
@@ -27,6 +29,11 @@ export function actionTiles(players: number): readonly ActionSet[] {
   const tiles = ACTION_TILES.get(players);
   if (tiles === undefined) throw new RangeError(`there are no action tiles for ${players} players`);
   return tiles;
+}
+
+/** One player more than there are tiles for: the leader has none. rules: Scenarios 9 */
+export function leaderTiles(players: number): readonly ActionSet[] {
+  return [...actionTiles(players - 1), NONE];
 }
 
 /** Each seat's tile goes to its left neighbour: the next seat; the last seat's goes to the first. rules: Time */

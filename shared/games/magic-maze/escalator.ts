@@ -13,5 +13,5 @@ export function escalated(view: MazeView, colour: Colour): Cell | RefusalCode {
   const other = ends?.find((end) => !isSame(end, pawn));
   const cell = other && mall.cell(other.row, other.col);
   if (cell === undefined) return "no-escalator-here";
-  return whyClosed(view, cell) ?? cell;
+  return whyClosed(view, cell, colour) ?? cell;
 }

@@ -22,7 +22,19 @@ export type MazeEvent =
   | { type: "stare"; seat: number; at: number }
   | { type: "ready"; seat: number; isReady: boolean }
   | { type: "won" }
-  | { type: "lost" };
+  | { type: "lost" }
+  /** One player alone turned an action tile up, or all were shuffled into a new pile. */
+  | { type: "turnedUp"; seat: number }
+  | { type: "pileShuffled" }
+  /** Two tiles have to be removed. */
+  | { type: "tilesDue" }
+  | { type: "tileRemoved"; seat: number; tile: string }
+  /** A hero was given another cell to start from. */
+  | { type: "placed"; seat: number; hero: number }
+  /** An arrow of a plan; a ring where it leads from a cell to itself. */
+  | { type: "sketched"; seat: number; row: number; col: number; toRow: number; toCol: number }
+  /** A seat took its plan away. */
+  | { type: "wiped"; seat: number };
 
 export const events: EventTable<MazeEvent> = {
   moved: ["seat", "hero", "direction", "cells"],
@@ -43,4 +55,11 @@ export const events: EventTable<MazeEvent> = {
   ready: ["seat", "isReady"],
   won: [],
   lost: [],
+  turnedUp: ["seat"],
+  pileShuffled: [],
+  tilesDue: [],
+  tileRemoved: ["seat", "tile"],
+  placed: ["seat", "hero"],
+  sketched: ["seat", "row", "col", "toRow", "toCol"],
+  wiped: ["seat"],
 };

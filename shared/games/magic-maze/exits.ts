@@ -3,21 +3,23 @@ import type { MazeMatch } from "./envelopes.ts";
 import { COLOURS, type Colour } from "./heroes.ts";
 import type { Cell } from "./mall.ts";
 import { pawnOf } from "./pawns.ts";
-import { bears } from "./places.ts";
-import { type Scenario, switchesOf } from "./scenarios.ts";
+import { switchesOf } from "./scenarios.ts";
+import type { Switches } from "./switches.ts";
 
-/** Whose exit each hero takes. rules: Exits */
-const EXIT_FOR: Readonly<Record<Scenario["exits"], (colour: Colour) => Colour>> = {
-  common: () => "purple",
-  own: (colour) => colour,
+/** Which hero takes which exit. rules: Exits, Scenarios 10 */
+const MAY_TAKE: Readonly<Record<Switches["exits"], (exit: Colour, hero: Colour) => boolean>> = {
+  common: (exit) => exit === "purple",
+  own: (exit, hero) => exit === hero,
+  others: (exit, hero) => exit !== hero,
 };
 
 /** Whether the cell is an exit that this hero may use once the theft has happened. */
 export function isExitFor(view: MazeView, cell: Cell, colour: Colour): boolean {
-  return bears(cell, "exit", EXIT_FOR[switchesOf(view).exits](colour));
+  const { feature } = cell;
+  return feature?.type === "exit" && MAY_TAKE[switchesOf(view).exits](feature.color, colour);
 }
 
-/** After the theft a hero on an exit it may use leaves the mall; its cell is free again. rules: Exits */
+/** After the theft a hero on an exit it may use leaves the mall, or stays there for good. rules: Exits */
 export function leaveByExit(match: MazeMatch, colour: Colour, cell: Cell): void {
   const { board, secret, now } = match;
   if (!board.isTheftDone || !isExitFor(board, cell, colour)) return;

@@ -4,6 +4,7 @@ import type { MazeMatch } from "./envelopes.ts";
 import { type ExploreCell, isSame, mallOf, type Placement, type Spot } from "./mall.ts";
 import { standsAt } from "./pawns.ts";
 import type { RefusalCode } from "./refusals.ts";
+import { showNext } from "./stack.ts";
 
 /** An explore cell that is open, and whether it takes the mage's ball to explore it: the hero's own way goes first. */
 export interface Exploration extends ExploreCell {
@@ -30,7 +31,7 @@ export function layTile(match: MazeMatch, seat: number, { leadsTo, colour, viaBa
   if (id === undefined) throw new Error("the stack and its count disagree");
   const { row, col, turns } = leadsTo;
   board.tiles.push(new LaidTile({ id, row, col, turns }));
-  board.tilesLeft = secret.stack.length;
+  showNext(match);
   match.emit({ type: "explored", seat, tile: id, viaBall });
   wearBall(match, viaBall);
   return colour === "green" && !viaBall;

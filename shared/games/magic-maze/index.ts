@@ -6,8 +6,9 @@ import type { Hand, Secret } from "./envelopes.ts";
 import { events, type MazeEvent } from "./events.ts";
 import { type Options, options } from "./options.ts";
 import { perform } from "./perform.ts";
-import { SCENARIOS } from "./scenarios.ts";
+import { recordOf } from "./record.ts";
 import { setUp } from "./setup.ts";
+import { following, seatsFor } from "./table.ts";
 import { talkOf } from "./talk.ts";
 
 /** Four heroes, one mall, no turns and hardly a word. */
@@ -17,12 +18,13 @@ export const magicMaze: Game<MazeBoard, Hand, Secret, Command, Options, MazeEven
   options,
   command,
   events,
-  seats: () => ({ min: 2, max: 8 }),
+  seats: seatsFor,
   setUp,
   perform,
   nextDeadline: (board) => (board.sandOut < 0 || board.result !== "" ? undefined : board.sandOut),
   onDeadline: lose,
   isOver: (board) => board.result !== "",
   talk: talkOf,
-  next: ({ scenario, sand }) => (scenario < SCENARIOS.length ? { scenario: scenario + 1, sand } : undefined),
+  next: (options, board) => following(options, board.actions.length),
+  record: recordOf,
 };

@@ -26,11 +26,18 @@ export function whyNothing(view: MazeView, seat: number): RefusalCode | undefine
   return view.result === "" ? undefined : "match-over";
 }
 
-/** Why this seat may not use that action now, whatever it is for. */
-export function whyNoAction(view: MazeView, seat: number, action: Action): RefusalCode | undefined {
+/** Why this seat may not act at all now: the sand has to run, and tiles that are due to go have to be gone. */
+export function whyNoPlay(view: MazeView, seat: number): RefusalCode | undefined {
   const why = whyNothing(view, seat);
   if (why !== undefined) return why;
   if (view.sandOut < 0) return "sand-not-running";
+  return view.removalsLeft > 0 ? "tiles-due" : undefined;
+}
+
+/** Why this seat may not use that action now, whatever it is for. */
+export function whyNoAction(view: MazeView, seat: number, action: Action): RefusalCode | undefined {
+  const why = whyNoPlay(view, seat);
+  if (why !== undefined) return why;
   return hasAction(view.actions[seat] ?? 0, action) ? undefined : "not-your-action";
 }
 

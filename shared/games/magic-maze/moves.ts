@@ -18,7 +18,7 @@ export function lineOf(
   const cells: Cell[] = [];
   let next = mall.step(pawnOf(view, colour), direction, walker);
   for (; next !== undefined; next = mall.step(next, direction, walker)) {
-    const end = whyClosed(view, next);
+    const end = whyClosed(view, next, colour);
     if (end !== undefined) return { cells, end };
     cells.push(next);
   }

@@ -1,6 +1,8 @@
 import type { MazeView, ReadonlyList } from "./board.ts";
 import { COLOURS, type Colour } from "./heroes.ts";
 import { isSame, type Spot } from "./mall.ts";
+import { switchesOf } from "./scenarios.ts";
+import type { Switches } from "./switches.ts";
 
 export type Pawn = MazeView["heroes"] extends Iterable<infer Hero> ? Hero : never;
 
@@ -11,10 +13,19 @@ export function pawnOf<Hero extends Pawn>(view: { readonly heroes: ReadonlyList<
   return pawn;
 }
 
-/** Whether the hero of this colour stands on that cell. A hero who has left stands nowhere. */
+/** Whether those who have left stay on their exits, in the way of the others. rules: Scenarios 10, 17 */
+function staysOnExit({ exits, hasGroups }: Switches): boolean {
+  return exits === "others" || !hasGroups;
+}
+
+/** Whether the hero is to be seen in the mall, free to go or for ever on its exit. */
+export function isStanding(view: MazeView, colour: Colour): boolean {
+  return !pawnOf(view, colour).isOut || staysOnExit(switchesOf(view));
+}
+
+/** Whether the hero of this colour stands on that cell. */
 export function standsAt(view: MazeView, colour: Colour, spot: Spot): boolean {
-  const pawn = pawnOf(view, colour);
-  return !pawn.isOut && isSame(pawn, spot);
+  return isStanding(view, colour) && isSame(pawnOf(view, colour), spot);
 }
 
 /** Never two heroes on one cell. rules: Move */

@@ -10,8 +10,12 @@ import { layTile } from "./explore.ts";
 import { COLOURS } from "./heroes.ts";
 import { type ExploreCommand, type HeroCommand, judgeExplore, judgeHero, whyNothing } from "./judge.ts";
 import { pawnOf } from "./pawns.ts";
+import { place } from "./placing.ts";
+import { demandRemoval, removeTile } from "./rearrangement.ts";
 import { switchesOf } from "./scenarios.ts";
 import { pointAt, setReady, turnFirstSand } from "./signals.ts";
+import { draw, wipeAll } from "./sketches.ts";
+import { turnUp } from "./solo.ts";
 import { settleTalk, type TalkOpener } from "./talk.ts";
 
 /** Performs a lawful command. @throws Refusal, with a code of `REFUSAL_CODES`, before any change */
@@ -28,6 +32,20 @@ export function perform(match: MazeMatch, seat: number, command: Command): void 
     case "doSomething":
     case "stare":
       pointAt(match, seat, command);
+      break;
+    case "turnUp":
+      turnUp(match, seat);
+      break;
+    case "removeTile":
+      removeTile(match, seat, command.tile);
+      break;
+    case "place":
+      place(match, seat, command);
+      break;
+    case "sketch":
+    case "ping":
+    case "wipe":
+      draw(match, seat, command);
       break;
     case "explore":
       afterAction(match, seat, explore(match, seat, command));
@@ -73,6 +91,8 @@ function explore(match: MazeMatch, seat: number, command: ExploreCommand): TalkO
 function afterAction(match: MazeMatch, seat: number, opener: TalkOpener | undefined): void {
   const { actions } = match.secret.tallies;
   actions[seat] = (actions[seat] ?? 0) + 1;
+  wipeAll(match);
   settleTalk(match, opener);
+  if (opener === "timer") demandRemoval(match);
   winIfAllOut(match);
 }

@@ -1,4 +1,5 @@
 import type { MazeView } from "./board.ts";
+import { wouldMeet } from "./groups.ts";
 import type { Colour } from "./heroes.ts";
 import { type Cell, isSame, mallOf, type Spot } from "./mall.ts";
 import { isTaken } from "./pawns.ts";
@@ -28,9 +29,10 @@ export function camerasOn(view: MazeView): number {
   return mallOf(view.tiles).cells.filter((cell) => isWorking(view, cell, "camera")).length;
 }
 
-/** Why no hero may come onto this cell now, or undefined. */
-export function whyClosed(view: MazeView, cell: Cell): RefusalCode | undefined {
+/** Why the hero may not come onto this cell now, not even in passing, or undefined. */
+export function whyClosed(view: MazeView, cell: Cell, colour: Colour): RefusalCode | undefined {
   if (isTaken(view, cell)) return "hero-in-the-way";
+  if (wouldMeet(view, cell, colour)) return "heroes-meet";
   // rules: Abilities (6). Used timer cells stay open.
   if (isWorking(view, cell, "timer") && camerasOn(view) >= 2) return "cameras-watch";
   return undefined;

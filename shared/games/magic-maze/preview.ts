@@ -26,6 +26,7 @@ export function preview(view: MazeView, seat: number, command: ActionCommand): M
 function plain(view: MazeView): MazeView {
   const { scenario, sandTotal, sandOut, isTalkOpen, isTheftDone, heroes, tiles, tokens, tilesLeft } = view;
   const { actions, ready, redPawn, ballTilesLaid, result, summary } = view;
+  const { own, level, nextTile, removalsLeft, drawLeft, sketches } = view;
   return {
     scenario,
     sandTotal,
@@ -42,5 +43,11 @@ function plain(view: MazeView): MazeView {
     ballTilesLaid,
     result,
     summary,
+    own,
+    level,
+    nextTile,
+    removalsLeft,
+    drawLeft,
+    sketches,
   };
 }

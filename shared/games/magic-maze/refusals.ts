@@ -20,5 +20,31 @@ export const REFUSAL_CODES = [
   "place-has-tile",
   "stack-empty",
   "explore-needs-hero",
+  /** Tiles have to be removed before anything else. rules: Scenarios 11 */
+  "tiles-due",
+  "no-tile-due",
+  "no-such-tile",
+  "start-tile",
+  "hero-on-tile",
+  "token-on-tile",
+  /** What remains could not be reached, or no second tile could go. */
+  "cuts-off",
+  /** Two heroes on one tile. rules: Scenarios 17 */
+  "heroes-meet",
+  /** rules: Scenarios 16 */
+  "no-vortexes",
+  /** Between dimensions a hero goes from a vortex of its colour. rules: Scenarios 13 */
+  "not-on-vortex",
+  "same-dimension",
+  "all-in-one-dimension",
+  "no-place-there",
+  /** rules: Scenarios 15 */
+  "no-red-pawn",
+  /** rules: Scenarios 9 */
+  "not-leader",
+  /** There is never a word here, and so no plan on the mall. rules: Scenarios 14, 15 */
+  "no-planning",
+  /** Only one player alone turns action tiles up. rules: Solo */
+  "no-draw-pile",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

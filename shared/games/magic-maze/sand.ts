@@ -3,6 +3,7 @@ import { passedLeft } from "./deal.ts";
 import type { MazeMatch } from "./envelopes.ts";
 import type { Spot } from "./mall.ts";
 import { switchesOf } from "./scenarios.ts";
+import { shufflePile } from "./solo.ts";
 
 /** @param now match time, ms @returns the sand left, ms; the whole timer before it is first turned */
 export function sandLeft(view: Pick<MazeView, "sandOut" | "sandTotal">, now: number): number {
@@ -31,6 +32,7 @@ export function turnSand(match: MazeMatch, seat: number, { row, col }: Spot): vo
   secret.tallies.sand.push({ at: now, before, after });
   match.emit({ type: "sandTurned", seat, before, after });
   if (switchesOf(board).hasPassing && board.actions.length > 1) passTiles(match);
+  shufflePile(match);
 }
 
 function passTiles(match: MazeMatch): void {

@@ -1,30 +1,21 @@
 import type { MazeView } from "./board.ts";
+import { type Switches, switches } from "./switches.ts";
 
-/** The switches of a scenario. The rules ask these, never the scenario's number, so that switches combine freely. */
-export interface Scenario {
+/** A scenario of the introduction: its mall is laid down, not chosen. */
+export interface Introduction extends Switches {
   /** The printed side of tile 1 that lies up at the start. */
   readonly start: "1A" | "1B";
   /** Numbers of the mall tiles that are shuffled, both included. */
   readonly stack: { readonly from: number; readonly to: number };
   /** Numbers of tiles that come on top of the shuffled stack, the first one topmost. */
   readonly onTop: readonly number[];
-  /** `common`: every hero leaves by the purple exit; `own`: by the exit of its colour. rules: Exits */
-  readonly exits: "common" | "own";
-  /** `free`: all the time; `earned`: after a turn of the timer, and after the elf explores. rules: Talking */
-  readonly talk: "free" | "earned";
-  /** The action tiles move left at every turn of the timer. rules: Time */
-  readonly hasPassing: boolean;
-  /** Orange passes the gaps in orange walls. rules: Abilities */
-  readonly hasDwarf: boolean;
-  /** Everybody may talk after green explores. rules: Abilities */
-  readonly hasElf: boolean;
-  /** Crystal balls work. rules: Abilities */
-  readonly hasMage: boolean;
-  /** Cameras watch the timer cells, and yellow switches them off. rules: Abilities */
-  readonly hasCameras: boolean;
 }
 
-const discovery: Scenario = {
+/** All that the introduction brings in, and nothing more. */
+const everything: Switches = switches.parse({});
+
+const discovery: Introduction = {
+  ...everything,
   start: "1A",
   stack: { from: 2, to: 9 },
   onTop: [],
@@ -36,15 +27,15 @@ const discovery: Scenario = {
   hasMage: false,
   hasCameras: false,
 };
-const severalExits: Scenario = { ...discovery, stack: { from: 2, to: 12 }, exits: "own", talk: "earned" };
-const passYourActions: Scenario = { ...severalExits, hasPassing: true };
-const dwarfAndElf: Scenario = { ...passYourActions, stack: { from: 2, to: 14 }, hasDwarf: true, hasElf: true };
-const mage: Scenario = { ...dwarfAndElf, start: "1B", onTop: [15], hasMage: true };
-const barbarian: Scenario = { ...mage, stack: { from: 2, to: 17 }, onTop: [], hasCameras: true };
-const watchedEverywhere: Scenario = { ...barbarian, stack: { from: 2, to: 19 } };
+const severalExits: Introduction = { ...discovery, stack: { from: 2, to: 12 }, exits: "own", talk: "earned" };
+const passYourActions: Introduction = { ...severalExits, hasPassing: true };
+const dwarfAndElf: Introduction = { ...passYourActions, stack: { from: 2, to: 14 }, hasDwarf: true, hasElf: true };
+const mage: Introduction = { ...dwarfAndElf, start: "1B", onTop: [15], hasMage: true };
+const barbarian: Introduction = { ...mage, stack: { from: 2, to: 17 }, onTop: [], hasCameras: true };
+const watchedEverywhere: Introduction = { ...barbarian, stack: { from: 2, to: 19 } };
 
-/** Scenario 1 first. Each adds to the one before. rules: Scenarios */
-export const SCENARIOS: readonly Scenario[] = [
+/** The introduction, scenarios 1 to 7. Each adds to the one before. rules: Scenarios */
+export const SCENARIOS: readonly Introduction[] = [
   discovery,
   severalExits,
   passYourActions,
@@ -54,14 +45,33 @@ export const SCENARIOS: readonly Scenario[] = [
   watchedEverywhere,
 ];
 
-/** @param number 1 to 7 @throws RangeError for a number that no scenario bears */
-export function scenarioOf(number: number): Scenario {
-  const scenario = SCENARIOS[number - 1];
+/** The challenges, scenarios 8 to 17: each adds one thing to the whole introduction. rules: Scenarios */
+export const CHALLENGES: readonly Switches[] = [
+  { ...everything, hasOpenStack: true },
+  { ...everything, hasLeader: true },
+  { ...everything, exits: "others" },
+  { ...everything, hasRearrangement: true },
+  { ...everything, talk: "emotes" },
+  { ...everything, hasDimensions: true, hasOpenStack: true },
+  { ...everything, talk: "never" },
+  { ...everything, talk: "never", hasRedPawn: false },
+  { ...everything, hasVortexes: false },
+  { ...everything, hasGroups: false },
+];
+
+/** The number of an own scenario, whose switches the table has set itself. */
+export const OWN_SCENARIO = 0;
+
+export const LAST_SCENARIO = SCENARIOS.length + CHALLENGES.length;
+
+/** @param number 1 to 17 @throws RangeError for a number that no scenario bears */
+export function scenarioOf(number: number): Switches {
+  const scenario = SCENARIOS[number - 1] ?? CHALLENGES[number - 1 - SCENARIOS.length];
   if (scenario === undefined) throw new RangeError(`there is no scenario ${number}`);
   return scenario;
 }
 
 /** The switches under which this match is played. */
-export function switchesOf(view: Pick<MazeView, "scenario">): Scenario {
-  return scenarioOf(view.scenario);
+export function switchesOf(view: Pick<MazeView, "scenario" | "own">): Switches {
+  return view.own ?? scenarioOf(view.scenario);
 }

@@ -1,7 +1,10 @@
 import { Refusal } from "../../table/refusal.ts";
+import type { MazeView } from "./board.ts";
 import type { Command } from "./commands.ts";
 import type { MazeMatch } from "./envelopes.ts";
+import type { RefusalCode } from "./refusals.ts";
 import { startSand } from "./sand.ts";
+import { switchesOf } from "./scenarios.ts";
 import { DO_SOMETHING } from "./summary.ts";
 import { settleTalk } from "./talk.ts";
 
@@ -24,6 +27,14 @@ function refuseOnceSandRuns(match: MazeMatch): void {
   if (match.board.sandOut >= 0) throw new Refusal("sand-already-running");
 }
 
+/** Why this seat may not set the red pawn. rules: Talking, Scenarios 9, 15 */
+export function whyNoPawn(view: MazeView, seat: number): RefusalCode | undefined {
+  const { hasRedPawn, hasLeader } = switchesOf(view);
+  if (!hasRedPawn) return "no-red-pawn";
+  if (view.sandOut < 0) return "sand-not-running";
+  return hasLeader && view.actions[seat] !== 0 ? "not-leader" : undefined;
+}
+
 /**
  * Anybody may set the red pawn before any seat once the sand runs, and stare at any seat whenever they like. Neither is
  * an action: it ends no talk. rules: Talking
@@ -36,7 +47,8 @@ export function pointAt(
   const { board, secret, now } = match;
   const at = command.seat;
   const isPawn = command.type === "doSomething";
-  if (isPawn && board.sandOut < 0) throw new Refusal("sand-not-running");
+  const why = isPawn ? whyNoPawn(board, seat) : undefined;
+  if (why !== undefined) throw new Refusal(why);
   if (board.actions[at] === undefined) throw new Refusal("no-such-seat");
   if (isPawn) {
     board.redPawn = at;

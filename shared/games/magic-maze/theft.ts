@@ -1,16 +1,23 @@
 import type { MazeView } from "./board.ts";
 import type { MazeMatch } from "./envelopes.ts";
-import { COLOURS } from "./heroes.ts";
-import { mallOf } from "./mall.ts";
+import { COLOURS, type Colour } from "./heroes.ts";
+import { type Cell, mallOf } from "./mall.ts";
 import { pawnOf } from "./pawns.ts";
-import { bears } from "./places.ts";
+import { switchesOf } from "./scenarios.ts";
 
-/** All four heroes stand at the same time on the item of their own colour. rules: Theft */
+/** Whether the cell bears an item that this hero steals: its own, or any but its own. rules: Theft, Scenarios 10 */
+export function isItemFor(view: MazeView, cell: Cell, colour: Colour): boolean {
+  const { feature } = cell;
+  return feature?.type === "item" && (feature.color === colour) === (switchesOf(view).exits !== "others");
+}
+
+/** All four heroes stand at the same time on items that they steal. rules: Theft */
 function isEveryItemInHand(view: MazeView): boolean {
   const mall = mallOf(view.tiles);
   return COLOURS.every((colour) => {
     const { row, col } = pawnOf(view, colour);
-    return bears(mall.cell(row, col), "item", colour);
+    const cell = mall.cell(row, col);
+    return cell !== undefined && isItemFor(view, cell, colour);
   });
 }
 

@@ -5,6 +5,7 @@ export type CharacterName = (typeof CHARACTERS)[number];
 export const SHAPES = ["cross", "round", "square"] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** The shape of each figure's base. rules: 2.3 */
 export const SHAPE_OF = {
   emmett: "cross",
   kevin: "cross",

@@ -7,6 +7,7 @@ function setClaims({ board }: Pick<Play, "board">, claims: readonly ClaimView[])
   board.claims = synced(claims.map(({ tile, seat, colour }) => new Claim({ tile, seat, colour })));
 }
 
+/** Adds a claim to what is said on the board. */
 export function addClaim(play: Pick<Play, "board">, claim: ClaimView): void {
   setClaims(play, [...play.board.claims, claim]);
 }

@@ -27,6 +27,7 @@ const choices = [
   }),
 ] as const;
 
+/** Characters of a note at most. */
 export const NOTE_LENGTH = 24;
 
 /** The only way in. */

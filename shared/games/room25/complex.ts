@@ -1,4 +1,4 @@
-import { CELLS, type Cell } from "./geometry.ts";
+import type { Cell } from "./geometry.ts";
 import { item } from "./item.ts";
 import type { RoomKind } from "./kinds.ts";
 import type { CharacterView, RoomView } from "./view.ts";
@@ -10,7 +10,9 @@ export function tileAt(view: RoomView, cell: Cell): number {
 
 /** Where the tile with this key lies. */
 export function cellOf(view: RoomView, tile: number): Cell {
-  return [...view.cells].indexOf(tile);
+  let cell = 0;
+  while (cell < view.cells.length && view.cells[cell] !== tile) cell++;
+  return cell;
 }
 
 /** Empty while the room is hidden. */
@@ -18,19 +20,17 @@ export function kindAt(view: RoomView, cell: Cell): RoomKind | "" {
   return item(view.tiles, tileAt(view, cell)).kind;
 }
 
+/** Is the tile with this key still face down? */
 export function isHidden(view: RoomView, tile: number): boolean {
   return item(view.tiles, tile).kind === "";
 }
 
-/** In reading order. */
-export function hiddenCells(view: RoomView): Cell[] {
-  return CELLS.filter((cell) => isHidden(view, tileAt(view, cell)));
-}
-
+/** May nobody enter the room on this cell any more? rules: Flooded Chamber */
 export function isClosedAt(view: RoomView, cell: Cell): boolean {
   return item(view.tiles, tileAt(view, cell)).isClosed;
 }
 
+/** @throws RangeError for a number that no character has */
 export function characterAt(view: RoomView, character: number): CharacterView {
   return item(view.characters, character);
 }

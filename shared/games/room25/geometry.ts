@@ -11,14 +11,17 @@ export const LINES: readonly Line[] = Array.from({ length: 2 * SIZE }, (_, line)
 export const DIRECTIONS: readonly Direction[] = [-1, 1];
 export const CENTRE: Cell = 12;
 
+/** 0 to 4, from north to south. */
 export function rowOf(cell: Cell): number {
   return Math.floor(cell / SIZE);
 }
 
+/** 0 to 4, from west to east. */
 export function colOf(cell: Cell): number {
   return cell % SIZE;
 }
 
+/** The cell at a row and a column of 0 to 4. */
 export function cellAt(row: number, col: number): Cell {
   return row * SIZE + col;
 }
@@ -70,8 +73,10 @@ export const EXIT_CELLS: readonly Cell[] = CELLS.filter((cell) =>
   ),
 );
 
+/** Is Room 25, lying here, ready to be pushed out? */
 export function isExitZone(cell: Cell): boolean {
   return EXIT_CELLS.includes(cell);
 }
 
+/** The cells that are neither the centre nor an exit zone. rules: 2.1 */
 export const INNER_CELLS: readonly Cell[] = CELLS.filter((cell) => !isExitZone(cell) && cell !== CENTRE);

@@ -1,6 +1,7 @@
 import type { Action } from "./actions/action.ts";
 import type { RoomKind } from "./kinds.ts";
 
+/** rules: 5.1 */
 export type Role = "prisoner" | "guard";
 
 /** What one seat alone knows. Replaced, never mutated. rules: 11 */

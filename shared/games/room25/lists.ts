@@ -3,10 +3,10 @@ import { ROOM_KINDS, type RoomKind } from "./kinds.ts";
 /** How many tiles of each kind lie on the board. */
 export type Composition = Readonly<Partial<Record<RoomKind, number>>>;
 
-export const TILE_COUNT = 25;
+const TILE_COUNT = 25;
 
 /** In every complex exactly once. */
-export const ALWAYS: Composition = { central: 1, room25: 1 };
+const ALWAYS: Composition = { central: 1, room25: 1 };
 
 /** rules: 8.1 */
 export const LISTS = {
@@ -59,6 +59,7 @@ export const LISTS = {
 export type ListId = keyof typeof LISTS;
 export const LIST_IDS = Object.keys(LISTS) as [ListId, ...ListId[]];
 
+/** Tiles of this kind; 0 where the composition does not name it. */
 export function countOf(composition: Composition, kind: RoomKind): number {
   return composition[kind] ?? 0;
 }

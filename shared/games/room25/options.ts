@@ -29,6 +29,7 @@ export const options = z.strictObject({
 });
 export type Options = z.infer<typeof options>;
 
+/** The tiles of the list that was chosen, or of the complex of one's own. */
 export function compositionOf({ rooms }: Options): Composition {
   return typeof rooms === "string" ? LISTS[rooms] : rooms;
 }

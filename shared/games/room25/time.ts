@@ -2,6 +2,7 @@ import { awaitedOptions, decide } from "./decisions/index.ts";
 import { item } from "./item.ts";
 import { closeTurns } from "./own-turn.ts";
 import type { Play } from "./play.ts";
+import { snapshotOf } from "./snapshot.ts";
 import { run } from "./turn.ts";
 import { CLUE_CELLS, takeClue } from "./wishes/clue.ts";
 
@@ -42,7 +43,7 @@ function decideTheSlot(play: Play): void {
   play.emit({ type: "timedOut", seat });
   do {
     closeTurns(board);
-    decide(play, item(awaitedOptions(board), 0));
+    decide(play, item(awaitedOptions(snapshotOf(board)), 0));
     run(play);
   } while (
     board.awaited.kind !== "" &&

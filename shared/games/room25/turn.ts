@@ -7,6 +7,7 @@ import { modeOf } from "./modes/index.ts";
 import { allowTime, awaitDecision, changeHand, type Play } from "./play.ts";
 import { roomRules } from "./rooms/index.ts";
 import { beginSlot, finishSlot } from "./slot.ts";
+import { snapshotOf } from "./snapshot.ts";
 import { synced } from "./synced.ts";
 
 /** Actions a turn where no room says otherwise. rules: 3.1 */
@@ -32,7 +33,7 @@ function step(play: Play): boolean {
 /** Where the rules leave no choice nobody is asked; an action without any target is lost. rules: 3.2 */
 function settle(play: Play): boolean {
   const { board } = play;
-  const options = awaitedOptions(board);
+  const options = awaitedOptions(snapshotOf(board));
   if (options.length > 1) return false;
   const [only] = options;
   if (only) {

@@ -8,8 +8,8 @@ export interface ReadonlyList<T> extends Iterable<T> {
 
 type Fields<T, K extends keyof T> = { readonly [F in K]: T[F] };
 
-export type TileView = Fields<Tile, "kind" | "isClosed">;
-export type AwaitedView = Fields<Awaited, "kind" | "seat" | "character">;
+type TileView = Fields<Tile, "kind" | "isClosed">;
+type AwaitedView = Fields<Awaited, "kind" | "seat" | "character">;
 export type ClaimView = Fields<Claim, "tile" | "seat" | "colour">;
 export interface CharacterView
   extends Fields<

@@ -6,7 +6,7 @@ import type { Answer } from "../../../shared/table/protocol.ts";
 import type { Maze } from "../../rules/magic-maze/maze.ts";
 
 /** A copy such as a page is given. */
-export function copyOf({ board }: Maze): MazeView {
+function copyOf({ board }: Maze): MazeView {
   return JSON.parse(JSON.stringify(board.toJSON())) as MazeView;
 }
 

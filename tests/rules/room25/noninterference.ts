@@ -13,7 +13,7 @@ import { Refusal } from "../../../shared/table/refusal.ts";
 import { randomWish } from "./random-player.ts";
 
 /** All that one seat receives in a step: nothing else of the match may reach it. */
-export interface Received {
+interface Received {
   readonly board: unknown;
   readonly hand: RoomHand;
   /** Its hand was sent again. */
@@ -26,7 +26,7 @@ export interface Received {
 }
 
 /** One of two matches that are played side by side. */
-export class Side {
+class Side {
   readonly board;
   readonly hands: RoomHand[];
   readonly secret;

@@ -10,7 +10,8 @@ import { CELLS, CENTRE } from "../../../shared/games/room25/geometry.ts";
 import type { RoomHand } from "../../../shared/games/room25/hands.ts";
 import { room25 } from "../../../shared/games/room25/index.ts";
 import { LIST_IDS } from "../../../shared/games/room25/lists.ts";
-import { MODE_IDS, type ModeId } from "../../../shared/games/room25/modes/mode.ts";
+import { END_REASONS, MODE_IDS, type ModeId, OUTCOMES } from "../../../shared/games/room25/modes/mode.ts";
+import { REFUSALS } from "../../../shared/games/room25/refusals.ts";
 import { snapshotOf } from "../../../shared/games/room25/snapshot.ts";
 import { type Entry, Match, type MatchSetup, replayMatch } from "../../../shared/table/match.ts";
 import { seededRandom } from "../../../shared/table/random.ts";
@@ -104,7 +105,9 @@ describe.each(MODE_IDS)("random lawful games of %s", { timeout: 60_000 }, (mode)
         const turns = (new Match(room25, setup).board as RoomBoard).turnsLeft;
         const board = playAtRandom(setup).match.board as RoomBoard;
         expect(board.turn).toBeLessThanOrEqual(turns);
+        expect(END_REASONS).toContain(board.ending);
         expect(board.outcomes).toHaveLength(setup.seats);
+        for (const outcome of board.outcomes) expect(OUTCOMES).toContain(outcome);
         expect(room25.nextDeadline(board)).toBeUndefined();
       }),
       runs,
@@ -189,6 +192,7 @@ describe("what a seat is shown it may do, and what the rules let it do", { timeo
               expect(shown).toContainEqual(wish);
             } catch (error) {
               if (!(error instanceof Refusal)) throw error;
+              expect(REFUSALS).toContain(error.code);
               expect(shown).not.toContainEqual(wish);
               expect(JSON.stringify([match.board, match.hands, match.length])).toBe(before);
               expect(match.takeEvents()).toEqual([]);

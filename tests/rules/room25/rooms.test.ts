@@ -48,20 +48,22 @@ describe("the Trapped Chamber", () => {
     expect(position.where("A")).toBe("dead");
   });
 
-  it("R34: pushed out by somebody before one acts, one may act normally", () => {
-    const position = scene().room("trapped", [1, 1], "hidden").stand("ABC", [1, 2]);
-    position.turn({ A: ["push", "look"], B: ["look", "control"], C: ["move", "push"] });
-    position.push("A", "B", [1, 1]);
-    expect(position.where("B")).toEqual([1, 1]);
-    position.target("B", [0, 1]);
-    expect(position.where("B")).toBe("dead");
-
-    const saved = scene()
+  it("R34: pushed out by somebody before one acts, one survives and acts normally", () => {
+    const position = scene()
       .room("trapped", [1, 1])
       .stand("AB", [1, 1])
       .turn({ A: ["push", "move"], B: ["look", "control"] });
-    saved.push("A", "B", [0, 1]).target("B", [0, 0]);
-    expect(saved.where("B")).toEqual([0, 1]);
+    position.push("A", "B", [0, 1]).target("B", [0, 0]);
+    expect(position.where("B")).toEqual([0, 1]);
+    expect(position.events("looked").at(-1)?.tile).toBe(position.tile([0, 0]));
+  });
+
+  it("pushed in by somebody, one's own next action counts, not his", () => {
+    const position = scene().room("trapped", [1, 1], "hidden").stand("AB", [1, 2]);
+    position.turn({ A: ["push", "look"], B: ["look", "control"] }).push("A", "B", [1, 1]);
+    expect(position.where("B")).toEqual([1, 1]);
+    position.target("B", [0, 1]);
+    expect(position.where("B")).toBe("dead");
   });
 
   it("R35: a lost action kills too, D-2", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOTE_LENGTH } from "../../../shared/games/room25/commands.ts";
 import { cellAt } from "../../../shared/games/room25/geometry.ts";
 import { room25 } from "../../../shared/games/room25/index.ts";
 import { scene } from "./scene.ts";
@@ -103,7 +104,7 @@ describe("the rest of the contract", () => {
     expect(isCommand({ type: "slide", line: 1, direction: 0 })).toBe(false);
     expect(isCommand({ type: "programme", character: 0, actions: [] })).toBe(false);
     expect(isCommand({ type: "programme", character: 0, actions: ["look", "move", "push"] })).toBe(false);
-    expect(isCommand({ type: "note", tile: 0, text: "x".repeat(25) })).toBe(false);
+    expect(isCommand({ type: "note", tile: 0, text: "x".repeat(NOTE_LENGTH + 1) })).toBe(false);
     expect(isCommand({ type: "reveal", role: "guard" })).toBe(false);
   });
 });

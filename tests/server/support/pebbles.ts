@@ -134,5 +134,6 @@ export const pebbles: Game<PebblesBoard, Hand, Secret, Command, Options, Pebbles
   },
   isOver: (board) => board.isOver,
   talk: (board) => (board.isSilent ? "emotes" : "open"),
+  absence: ["deadline", "pause", "bot"],
   next: ({ seats, round }) => (round < 3 ? { seats, round: round + 1 } : undefined),
 };

@@ -1,6 +1,7 @@
 import { type RunningServer, startServer } from "../../../server/app.ts";
 import { serverNow } from "../../../server/clock.ts";
 import { readSettings } from "../../../server/config.ts";
+import type { Patience } from "../../../server/house.ts";
 import type { Journal } from "../../../server/journal/journal.ts";
 import { SqliteJournal } from "../../../server/journal/sqlite.ts";
 import type { Log } from "../../../server/log.ts";
@@ -26,6 +27,7 @@ export interface TestServerParts {
   readonly games?: readonly AnyGame[];
   readonly journal?: Journal;
   readonly clientFolder?: string;
+  readonly patience?: Partial<Patience>;
 }
 
 /** A server on a free port of this machine, with a journal in memory and its log in a list. */
@@ -40,6 +42,7 @@ export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
     log: logInto(lines),
     now: () => serverNow() + passed,
     clientFolder: parts.clientFolder ?? "/nowhere",
+    ...(parts.patience === undefined ? {} : { patience: parts.patience }),
   });
   return {
     ...server,

@@ -3,7 +3,7 @@ import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes
 import { type Cell, isSame, mallOf } from "../../../../shared/games/magic-maze/mall.ts";
 
 /** How far one hero has come, in the words of the catalogue: `goal.<status>`. */
-export type GoalStatus = "no-item" | "to-item" | "on-item" | "no-exit" | "to-exit" | "out";
+type GoalStatus = "no-item" | "to-item" | "on-item" | "no-exit" | "to-exit" | "out";
 
 export interface Goal {
   readonly colour: Colour;

@@ -20,7 +20,7 @@ export const isRunning = (board: MazeView) => board.sandOut >= 0 && board.result
 const isDirection = (action: Action): action is Direction => (DIRECTIONS as readonly string[]).includes(action);
 
 /** The seats that have an action; rules: Acting. */
-export function seatsWith(board: MazeView, action: Action): number[] {
+function seatsWith(board: MazeView, action: Action): number[] {
   return [...board.actions].flatMap((set, seat) => (hasAction(set, action) ? [seat] : []));
 }
 

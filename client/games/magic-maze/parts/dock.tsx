@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import { useMazeState } from "../context.ts";
+import { Art } from "./art.tsx";
 import { HeroButtons } from "./heroButtons.tsx";
 import { useNames } from "./people.ts";
 import { TileButton } from "./tileButton.tsx";
+import { useIsPhone } from "./useIsPhone.ts";
 
 /** What to do next, in one line: which cells are lit, or what the open choice waits for. */
 function Guide() {
@@ -34,6 +36,8 @@ export function Dock() {
   const seat = useMazeState((state) => state.seat);
   const actions = useMazeState(({ board }) => board?.actions[seat] ?? 0);
   const mine = actionsOf(actions);
+  const isPhone = useIsPhone();
+  const isPawnMine = useMazeState(({ board }) => seat >= 0 && board?.redPawn === seat);
   return (
     <div className="mm-dock-wrap">
       <Guide />
@@ -47,6 +51,7 @@ export function Dock() {
             {mine.map((action) => (
               <TileButton key={action} action={action} />
             ))}
+            {isPhone && isPawnMine && <Art name="do-something" alt={t("pawn.here")} className="mm-pawn-mine" />}
           </fieldset>
         )}
       </div>

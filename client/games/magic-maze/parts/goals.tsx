@@ -7,7 +7,7 @@ import { useMazeState } from "../context.ts";
 import { type Goal, goalsOf } from "../model/goals.ts";
 import { Art } from "./art.tsx";
 
-export function Tick() {
+function Tick() {
   return (
     <span className="mm-tick">
       <Check aria-hidden="true" />

@@ -17,7 +17,7 @@ function counts(targets: readonly Target[]): [string, number][] {
 }
 
 /** "Mage, row 2, column 3. West 3, vortex 2": what a player who does not see the mall needs. */
-export function useHeroLabel(): (board: MazeView, seat: number, colour: Colour) => string {
+function useHeroLabel(): (board: MazeView, seat: number, colour: Colour) => string {
   const { t } = useTranslation("magic-maze");
   return (board, seat, colour) => {
     const name = t(`hero.${colour}.name`);

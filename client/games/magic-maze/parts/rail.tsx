@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, Check, Unplug } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
@@ -27,15 +27,16 @@ function Card({ seat, player }: CardProps) {
   const isReady = useMazeState(({ board }) => board?.ready[seat] === true);
   const isAway = !player.isConnected;
   const names = actionsOf(actions).map((action) => t(`action.${action}`));
-  const label = [
-    `${player.name}: ${names.join(", ")}`,
-    hasPawn ? t("pawn.here") : "",
-    isAway ? t("seat.away") : "",
-    isPlanning && isReady ? t("log.ready") : "",
+  const isMarkedReady = isPlanning && isReady;
+  const who = [player.name, isAway ? t("seat.away") : "", isMarkedReady ? t("seat.ready") : ""].filter(Boolean);
+  const label = `${who.join(" ")}: ${names.join(", ")}${hasPawn ? `. ${t("pawn.here")}` : ""}`;
+  const classes = [
+    "mm-card",
+    isMine ? "is-me" : "",
+    isChosen ? "is-chosen" : "",
+    isAway ? "is-away" : "",
+    hasPawn ? "has-pawn" : "",
   ]
-    .filter(Boolean)
-    .join(". ");
-  const classes = ["mm-card", isMine ? "is-me" : "", isChosen ? "is-chosen" : "", isAway ? "is-away" : ""]
     .filter(Boolean)
     .join(" ");
   const content = (
@@ -44,8 +45,18 @@ function Card({ seat, player }: CardProps) {
         <SeatShape colour={player.colour} size={18} />
         <b title={player.name}>{player.name}</b>
         {isMine && <small>{t("seat.you")}</small>}
-        {isAway && <small className="mm-away">{t("seat.away")}</small>}
-        {isPlanning && isReady && <small className="mm-ready">{t("seat.ready")}</small>}
+        {isAway && (
+          <small className="mm-away">
+            <Unplug aria-hidden="true" />
+            <span>{t("seat.away")}</span>
+          </small>
+        )}
+        {isMarkedReady && (
+          <small className="mm-ready">
+            <Check aria-hidden="true" />
+            <span>{t("seat.ready")}</span>
+          </small>
+        )}
       </span>
       <span className="mm-tiles">
         {actionsOf(actions).map((action) => (

@@ -6,7 +6,7 @@ import { useMazeState, useSessionState } from "../context.ts";
 import { Art } from "./art.tsx";
 
 /** How long it stays as it is: a key of the catalogue. */
-export function untilWhen(board: MazeView): string {
+function untilWhen(board: MazeView): string {
   const { talk, hasElf } = switchesOf(board);
   if (board.sandOut < 0) return "sign.until-sand";
   if (talk === "free") return "sign.always";

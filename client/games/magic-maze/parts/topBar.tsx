@@ -12,7 +12,7 @@ import { Clock } from "./clock.tsx";
 import { GoalBadges } from "./goals.tsx";
 
 /** The sheets that slide over the mall on a phone. */
-export const SHEETS = ["log", "goals", "chat"] as const;
+const SHEETS = ["log", "goals", "chat"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export function toggleMute(): void {

@@ -178,6 +178,8 @@ export class Stage implements Omit<MazeScene, "destroy"> {
   }
 
   rest(isAtRest: boolean): void {
+    const [corner, next] = [this.whereIs({ row: 0, col: 0 }), this.whereIs({ row: 0, col: 1 })];
+    this.#host.dataset.frame = [corner.x, corner.y, next.x - corner.x].map((n) => n.toFixed(1)).join(",");
     this.#host.dataset.settled = String(isAtRest);
     if (isAtRest && !this.#isDestroyed) void this.#sharpen();
   }

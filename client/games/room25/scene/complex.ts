@@ -2,7 +2,6 @@ import { Container, Sprite } from "pixi.js";
 import { cellsOfLine } from "../../../../shared/games/room25/geometry.ts";
 import type { Atlas } from "../../../scene/atlas.ts";
 import type { Motion } from "../../../scene/motion.ts";
-import type { Point } from "../../../scene/shapes.ts";
 import { Arrows } from "./arrows.ts";
 import { changesBetween, isNothing, type Picture, pictureOf } from "./changes.ts";
 import type { FaceLook } from "./face.ts";
@@ -219,10 +218,6 @@ export class Complex {
       if (key !== tile) other.release(figure);
     }
     if (tile !== undefined) this.#tile(tile).admit(figure);
-  }
-
-  whereIs(cell: number): Point {
-    return centreOf(cell);
   }
 }
 

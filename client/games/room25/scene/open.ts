@@ -8,7 +8,7 @@ import { Complex } from "./complex.ts";
 import { cutouts } from "./cutouts.ts";
 import { DEFS } from "./drawings/defs.ts";
 import { frame } from "./drawings/frame.ts";
-import { WHOLE } from "./geometry.ts";
+import { centreOf, WHOLE } from "./geometry.ts";
 import { listen } from "./gestures.ts";
 import { loadFont } from "./names.ts";
 import type { CreateRoomScene, RoomScene, RoomSceneModel } from "./types.ts";
@@ -16,7 +16,7 @@ import type { CreateRoomScene, RoomScene, RoomSceneModel } from "./types.ts";
 /** Pixels a unit at which pictures are painted: half steps, so that small changes of size do not repaint them. */
 const FINEST = 3;
 const GRAIN = 0.1;
-/** CSS pixels: a fitted room never grows larger; it looks lost otherwise. */
+/** CSS pixels a unit: a fitted board never grows larger, it looks lost otherwise. */
 const LARGEST_FITTED = 1.5;
 
 /** Builds the scene on a new canvas. @param onLost the canvas died: this scene must be destroyed and another opened */
@@ -34,7 +34,10 @@ export async function openRoomScene(
     paintAtlas(cutouts(), detail, DEFS, grained),
     paintAtlas(new Map([["frame", frame()]]), Math.min(2, detail), DEFS, grained),
     loadFont(ROOM_KINDS.map(roomName)),
-  ]);
+  ]).catch((reason: unknown) => {
+    stage.close();
+    throw reason;
+  });
 
   const publish = () => {
     host.dataset.settled = String(motion.isAtRest && !complex.isBusy && complex.model !== undefined);
@@ -70,13 +73,16 @@ export async function openRoomScene(
     void atlas.repaint(wanted).then(() => motion.wake());
   }
 
+  let isClosed = false;
   let notes = "";
   /** Notes may be in any script, of whose letters the page may have none yet. */
   const readNotes = ({ hand }: RoomSceneModel) => {
     const text = Object.values(hand?.notes ?? {}).join("");
     if (text === notes) return;
     notes = text;
-    void loadFont([text]).then(() => complex.reletter());
+    void loadFont([text]).then(() => {
+      if (!isClosed) complex.reletter();
+    });
   };
 
   stage.watch({
@@ -98,11 +104,12 @@ export async function openRoomScene(
     fit: () => frameAll(true),
     zoom: (factor) => camera.zoom(factor),
     whereIs(cell) {
-      const { x, y } = camera.viewport.toScreen(complex.whereIs(cell).x, complex.whereIs(cell).y);
+      const { x, y } = camera.viewport.toScreen(centreOf(cell).x, centreOf(cell).y);
       const { left, top } = stage.app.canvas.getBoundingClientRect();
       return { x: left + x, y: top + y };
     },
     destroy() {
+      isClosed = true;
       motion.stop();
       stage.close();
       atlas.destroy();

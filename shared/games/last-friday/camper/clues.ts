@@ -39,7 +39,7 @@ export function judgeExtraUse(board: CampBoard, camper: number, clue: Clue, poin
 }
 
 /** The camper uses a clue of its own. What is used after a step ends the move, but for sneakers. */
-export function useClue(match: CampMatch, camper: number, clue: Clue, point = 0): void {
+export function playClue(match: CampMatch, camper: number, clue: Clue, point = 0): void {
   const { turn } = match.board;
   if (turn.steps > 0 && clue !== "sneakers") turn.isMoveOver = true;
   turn.traces.clear();
@@ -48,7 +48,7 @@ export function useClue(match: CampMatch, camper: number, clue: Clue, point = 0)
 }
 
 /** The camper uses the duplicate it has just found. */
-export function useDuplicate(match: CampMatch, camper: number, clue: Clue, point = 0): void {
+export function playDuplicate(match: CampMatch, camper: number, clue: Clue, point = 0): void {
   wearOut(match, camper, clue, point);
   takeEffect(match, camper, clue, point);
 }

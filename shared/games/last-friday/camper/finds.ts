@@ -2,7 +2,7 @@ import { interrupt } from "../agenda.ts";
 import type { CampBoard } from "../board.ts";
 import { COLOURS, NONE } from "../camp.ts";
 import { CLUES, type Clue } from "../clues.ts";
-import { changeCampers, type CampMatch } from "../envelopes.ts";
+import { type CampMatch, changeCampers } from "../envelopes.ts";
 import { isClue, keyOf, turnUp } from "../meetings.ts";
 import { camperOf, freeAround, tokenAt } from "../places.ts";
 import type { RefusalCode } from "../refusals.ts";

@@ -1,8 +1,8 @@
-import type { Chapter } from "./chapter.ts";
-import { abandonGear } from "../gear.ts";
 import { NONE } from "../camp.ts";
 import { MANIAC_TOKENS } from "../clues.ts";
 import { note } from "../facts.ts";
+import { abandonGear } from "../gear.ts";
+import type { Chapter } from "./chapter.ts";
 import { piersAndCabins } from "./starts.ts";
 
 /** II, The Chase: the campers hunt him. */

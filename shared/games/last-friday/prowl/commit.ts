@@ -1,10 +1,10 @@
 import { finishItem, interrupt, interruptInOrder } from "../agenda.ts";
 import { type CampBoard, Played } from "../board.ts";
-import { breakCabin, noteAxe } from "../doors.ts";
 import { cardOf } from "../cards.ts";
 import { chapterOf } from "../chapters/index.ts";
 import { MANIAC_TOKENS, type ManiacToken } from "../clues.ts";
-import { changeManiac, type CampMatch, maniacHand } from "../envelopes.ts";
+import { breakCabin, noteAxe } from "../doors.ts";
+import { type CampMatch, changeManiac, maniacHand } from "../envelopes.ts";
 import { note, showManiac } from "../facts.ts";
 import { killCamper } from "../kill.ts";
 import { litCircles } from "../light.ts";
@@ -84,7 +84,9 @@ export function springTrap(match: CampMatch, id: number): void {
   match.emit({ type: "trapSprung", point: token.point });
   liftToken(match, token);
   const isCautious = (camper: number) => cardOf(camper, camperOf(board, camper).card)?.skill === "caution";
-  const cautious = livingCampers(board).filter((camper) => isCautious(camper) && camperOf(board, camper).life !== "safe");
+  const cautious = livingCampers(board).filter(
+    (camper) => isCautious(camper) && camperOf(board, camper).life !== "safe",
+  );
   interruptInOrder(
     board,
     cautious.map((camper) => ["caution", { camper }]),

@@ -4,8 +4,8 @@ import { CABINS } from "../camp.ts";
 import { chapterOf } from "../chapters/index.ts";
 import type { Act } from "../commands.ts";
 import type { ManiacHand } from "../envelopes.ts";
-import { distinct } from "../lists.ts";
 import { litCircles } from "../light.ts";
+import { distinct } from "../lists.ts";
 import type { Way } from "../ways.ts";
 import { dawn, type Foresight } from "./foresight.ts";
 import { differentWays, metOn, prowlWays, tokensOn } from "./ways.ts";
@@ -42,7 +42,9 @@ export function wayFor(board: CampBoard, foresight: Foresight, act: Extract<Act,
   const leadsThere = ({ to }: Way) => to === act.to;
   if (act.over !== undefined) {
     const over = act.over.join();
-    return prowlWays(board, foresight).filter(leadsThere).find((way) => way.over.join() === over);
+    return prowlWays(board, foresight)
+      .filter(leadsThere)
+      .find((way) => way.over.join() === over);
   }
   const ways = differentWays(board, foresight).filter(leadsThere);
   return ways.length === 1 ? ways[0] : undefined;

@@ -2,7 +2,7 @@ import { finishItem } from "../agenda.ts";
 import type { CampBoard, Item } from "../board.ts";
 import { movePawn, walk, wayTo } from "../camper/steps.ts";
 import { isTaken, whyNotEnter } from "../camper/walking.ts";
-import { camperOf, isFree, neighboursOf } from "../places.ts";
+import { camperOf, freeAround, neighboursOf } from "../places.ts";
 import { isBarredFrom } from "../shelter.ts";
 import { mapOf } from "../ways.ts";
 import { camperSeat } from "./seats.ts";
@@ -19,7 +19,8 @@ export function errandPoints(board: CampBoard, { camper }: Pick<Item, "camper">)
 function errand(go: (...args: Parameters<typeof walk>) => void): Stage {
   return {
     seats: camperSeat,
-    isNeeded: ({ board }, item) => camperOf(board, item.camper).life === "alive" && errandPoints(board, item).length > 0,
+    isNeeded: ({ board }, item) =>
+      camperOf(board, item.camper).life === "alive" && errandPoints(board, item).length > 0,
     deeds: {
       step: {
         judge: (board, _hand, item, { to }) => (errandPoints(board, item).includes(to) ? undefined : "no-way-there"),
@@ -41,8 +42,8 @@ export const alarm = errand(walk);
 
 /** Where a camper may be put that has turned up a corpse. rules: Meeting tokens */
 export function staggerPoints(board: CampBoard, { camper }: Pick<Item, "camper">): number[] {
-  const neighbours = neighboursOf(mapOf(board.cabins), camperOf(board, camper).point);
-  return neighbours.filter((point) => isFree(board, point) && !isBarredFrom(board, camper, point));
+  const beside = freeAround(board, camperOf(board, camper).point);
+  return beside.filter((point) => !isBarredFrom(board, camper, point));
 }
 
 export const stagger: Stage = {
@@ -52,9 +53,10 @@ export const stagger: Stage = {
     place: {
       judge: (board, _hand, item, { point }) =>
         staggerPoints(board, item).includes(point) ? undefined : "place-not-free",
-      apply({ board, emit }, { camper }, { point }) {
+      apply(match, { camper }, { point }) {
+        const { board } = match;
         const pawn = camperOf(board, camper);
-        emit({ type: "stepped", camper, from: pawn.point, to: point, over: [] });
+        match.emit({ type: "stepped", camper, from: pawn.point, to: point, over: [] });
         pawn.point = point;
         finishItem(board);
       },

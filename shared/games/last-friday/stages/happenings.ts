@@ -6,7 +6,7 @@ import { beginChapter } from "../campaign.ts";
 import { chapterOf } from "../chapters/index.ts";
 import { hasBit, MANIAC_TOKENS } from "../clues.ts";
 import { segmentsToCircles } from "../distance.ts";
-import { type CampMatch, changeManiac, maniacHand } from "../envelopes.ts";
+import { changeManiac, maniacHand } from "../envelopes.ts";
 import { armChosen } from "../gear.ts";
 import { camperOf, livingCampers, tokensOf } from "../places.ts";
 import { isCornered } from "../prowl/judge.ts";
@@ -16,9 +16,10 @@ import { pickChosen } from "./setup.ts";
 import type { Happening } from "./stage.ts";
 
 /** A round: everybody's turn in the chapter's order. rules: Common turn structure */
-const round: Happening = ({ board, emit }) => {
+const round: Happening = (match) => {
+  const { board } = match;
   board.round++;
-  emit({ type: "roundBegan", round: board.round });
+  match.emit({ type: "roundBegan", round: board.round });
   const turns = COLOURS.map((_, camper): readonly [StageName, Detail] => ["turn", { camper }]);
   const night: readonly (readonly [StageName])[] = [["dusk"], ["prowl"]];
   const inOrder = chapterOf(board).isManiacFirst ? [...night, ...turns] : [...turns, ...night];

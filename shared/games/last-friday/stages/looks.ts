@@ -1,8 +1,8 @@
 import { finishItem } from "../agenda.ts";
 import type { CampBoard, Item } from "../board.ts";
+import { hasSkill } from "../camper/walking.ts";
 import { stepsAway } from "../distance.ts";
 import { type CampHand, type CampMatch, changeCampers } from "../envelopes.ts";
-import { hasSkill } from "../camper/walking.ts";
 import { camperOf, neighboursOf, tokensOf } from "../places.ts";
 import type { RefusalCode } from "../refusals.ts";
 import { mapOf } from "../ways.ts";

@@ -9,8 +9,7 @@ import { maniacSeat } from "./seats.ts";
 import type { Deed, Stage } from "./stage.ts";
 
 const draft: Deed<Act> = {
-  judge: (board, hand, _item, command) =>
-    hand.side === "maniac" ? judgeAct(board, hand, command) : "maniac-only",
+  judge: (board, hand, _item, command) => (hand.side === "maniac" ? judgeAct(board, hand, command) : "maniac-only"),
   apply: (match, _item, command) => changeDraft(match, (acts) => [...acts, command]),
 };
 

@@ -77,10 +77,11 @@ export const cabins: Stage = {
     openCabin: {
       judge: (board, _hand, _item, { cabin }) =>
         board.cabins[cabin] === CABIN.closed ? undefined : "cabin-not-closed",
-      apply({ board, emit }, item, { cabin }) {
+      apply(match, item, { cabin }) {
+        const { board } = match;
         board.cabins[cabin] = isCampersPick(item) ? CABIN.campers : CABIN.maniac;
-        if (isCampersPick(item)) emit({ type: "cabinOpened", cabin, camper: -1 });
-        else emit({ type: "cabinBroken", cabin });
+        if (isCampersPick(item)) match.emit({ type: "cabinOpened", cabin, camper: -1 });
+        else match.emit({ type: "cabinBroken", cabin });
         item.amount++;
         if (item.amount === board.cabins.length) finishItem(board);
       },

@@ -1,8 +1,7 @@
-import { finishItem } from "../agenda.ts";
+import { finishItem, interruptInOrder } from "../agenda.ts";
 import type { CampBoard, Item } from "../board.ts";
 import { hasBit, MANIAC_TOKENS, type ManiacToken } from "../clues.ts";
 import { playToken } from "../prowl/commit.ts";
-import { interruptInOrder } from "../agenda.ts";
 import { maniacSeat } from "./seats.ts";
 import { always, type Stage } from "./stage.ts";
 

@@ -71,4 +71,3 @@ function noteTrail(board: CampBoard, ofRound: number, circle: number, isShadow: 
   if (ofRound < board.round) note(board, "was", { round: ofRound, circles });
   else note(board, isShadow ? "among" : "at", { circles });
 }
-

@@ -1,9 +1,9 @@
 import { finishItem } from "../agenda.ts";
-import { judgeExtraUse, judgeUse, useClue, useDuplicate } from "../camper/clues.ts";
+import { COLOURS, NONE } from "../camp.ts";
+import { judgeExtraUse, judgeUse, playClue, playDuplicate } from "../camper/clues.ts";
 import { drop, judgeDrop, judgeTake, pickUpKey, putAway, takeToken } from "../camper/finds.ts";
 import { judgeSail, judgeStep, sail, takeStep, undoStep } from "../camper/steps.ts";
 import { beginTurn, endTurn, judgeEnd } from "../camper/turn.ts";
-import { COLOURS, NONE } from "../camp.ts";
 import { camperOf, freeAround } from "../places.ts";
 import { layFaceUp } from "../tokens.ts";
 import { nightEyes } from "./looks.ts";
@@ -30,7 +30,7 @@ export const turn: Stage = {
     },
     use: {
       judge: (board, _hand, { camper }, { clue, point }) => judgeUse(board, camper, clue, point),
-      apply: (match, { camper }, { clue, point }) => useClue(match, camper, clue, point),
+      apply: (match, { camper }, { clue, point }) => playClue(match, camper, clue, point),
     },
     take: {
       judge: (board, _hand, { camper }) => judgeTake(board, camper),
@@ -64,7 +64,7 @@ export const duplicate: Stage = {
         clue === front ? judgeExtraUse(board, camper, clue, point) : "not-yours",
       apply(match, { camper }, { clue, point }) {
         finishItem(match.board);
-        useDuplicate(match, camper, clue, point);
+        playDuplicate(match, camper, clue, point);
       },
     },
     place: {

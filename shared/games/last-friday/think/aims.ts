@@ -6,7 +6,7 @@ import { FAR } from "../distance.ts";
 import { camperOf, isFree, livingCampers, tokensOf } from "../places.ts";
 import { mayShelter } from "../shelter.ts";
 import { mapOf } from "../ways.ts";
-import { pathsFrom, threats } from "./sight.ts";
+import { pathsFrom, prowlsFrom, threats } from "./sight.ts";
 
 /** What a camper wants: how good it is to end on a point, and to cross a circle. */
 export interface Aims {
@@ -24,10 +24,15 @@ export function aimsOf(board: CampBoard, camper: number, possible: readonly numb
 function hunt(board: CampBoard, camper: number, possible: readonly number[]): Aims {
   const { litBy } = mapOf(board.cabins);
   const here = new Set(possible);
-  const points = litBy.flatMap((circles, point) => (point > 0 && circles.some((circle) => here.has(circle)) ? [point] : []));
+  const points = litBy.flatMap((circles, point) =>
+    point > 0 && circles.some((circle) => here.has(circle)) ? [point] : [],
+  );
   const paths = pathsFrom(board, points);
   const others = livingCampers(board).filter((other) => other !== camper);
-  const crowd = pathsFrom(board, others.map((other) => camperOf(board, other).point));
+  const crowd = pathsFrom(
+    board,
+    others.map((other) => camperOf(board, other).point),
+  );
   const clues = new Set(cluePoints(board));
   return {
     possible,
@@ -38,16 +43,36 @@ function hunt(board: CampBoard, camper: number, possible: readonly number[]): Ai
   };
 }
 
+/** How the hunted weigh things: the danger of a point, its distance from where he may be, and that of their goal. */
+interface Fears {
+  readonly danger: number;
+  readonly distance: number;
+  readonly goal: number;
+}
+
+const FEARS: Readonly<Record<"chosen" | "others" | "all", Fears>> = {
+  all: { danger: 25, distance: 0, goal: 1 },
+  chosen: { danger: 80, distance: 5, goal: 0.2 },
+  others: { danger: 15, distance: 0, goal: 1 },
+};
+
 function flee(board: CampBoard, camper: number, possible: readonly number[]): Aims {
-  const danger = board.isAbroad ? threats(board, possible) : new Map<number, number>();
-  const here = new Set(board.isAbroad ? possible : []);
+  const { danger, distance, goal } = FEARS[board.chosen < 0 ? "all" : camper === board.chosen ? "chosen" : "others"];
+  const known = board.isAbroad ? possible : [];
+  const counts = threats(board, known);
+  const here = new Set(known);
   const paths = pathsFrom(board, goalsOf(board, camper));
-  const fear = board.chosen < 0 ? 25 : camper === board.chosen ? 60 : 15;
-  const share = Math.max(possible.length, 1);
+  const away = distance > 0 ? prowlsFrom(board, possible) : new Map<number, number>();
+  const { litBy } = mapOf(board.cabins);
+  const share = Math.max(known.length, 1);
+  const distanceOf = (point: number) => Math.min(6, ...(litBy[point] ?? []).map((circle) => away.get(circle) ?? 6));
   return {
     possible,
-    atPoint: (point) => -Math.min(paths.get(point) ?? FAR, 40) - (fear * (danger.get(point) ?? 0)) / share,
-    overCircle: (circle) => (here.has(circle) ? -fear / share : 0),
+    atPoint: (point) =>
+      -goal * Math.min(paths.get(point) ?? FAR, 40) -
+      (danger * (counts.get(point) ?? 0)) / share +
+      (distance > 0 ? distance * distanceOf(point) : 0),
+    overCircle: (circle) => (here.has(circle) ? -danger / share : 0),
   };
 }
 

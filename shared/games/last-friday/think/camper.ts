@@ -1,14 +1,14 @@
-import { canStop, piersFrom, type Stride, strideOf, whyNotEnter, afterSail, afterStep } from "../camper/walking.ts";
 import type { CampBoard } from "../board.ts";
 import { PIERS } from "../camp.ts";
+import { afterSail, afterStep, canStop, piersFrom, type Stride, strideOf, whyNotEnter } from "../camper/walking.ts";
 import type { Choice } from "../choices.ts";
 import type { Command } from "../commands.ts";
 import { best } from "../lists.ts";
 import { camperOf, stepsFrom, tokenAt } from "../places.ts";
 import { mapOf } from "../ways.ts";
-import type { Thought } from "./index.ts";
 import { type Aims, aimsOf } from "./aims.ts";
 import { wishedClue } from "./gadgets.ts";
+import type { Thought } from "./index.ts";
 
 /** A camper takes what it finds, walks to where its aims are best met, uses its clues, and ends its turn. */
 export function thinkTurn(thought: Thought): Command | undefined {

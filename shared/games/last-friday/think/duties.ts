@@ -5,8 +5,8 @@ import { MEETING_FRONTS } from "../meetings.ts";
 import { camperOf, livingCampers } from "../places.ts";
 import { pushed } from "../stages/push.ts";
 import { closeTo, layOutSizes, mayLayOut } from "../stages/setup.ts";
-import { farFromPawns } from "./sight.ts";
 import type { Thought } from "./index.ts";
+import { farFromPawns } from "./sight.ts";
 
 /** The boat anywhere, the meeting tokens in any order. */
 export function thinkArrange({ random }: Thought): Command {
@@ -31,7 +31,9 @@ export function thinkLayOut({ board, random }: Thought): Command {
 export function thinkTrail({ board, choices, item, random }: Thought): Command | undefined {
   const isFresh = item.amount === board.round;
   const tokens = isFresh ? ["invisible", "shadow", ""] : [""];
-  const token = tokens.find((name) => choices.some(({ command }) => command.type === "trail" && command.token === name));
+  const token = tokens.find((name) =>
+    choices.some(({ command }) => command.type === "trail" && command.token === name),
+  );
   const ofToken = choices.filter(({ command }) => command.type === "trail" && command.token === token);
   return best(random.shuffle(ofToken), ({ command }) =>
     command.type === "trail" ? farFromPawns(board, command.clue) : 0,

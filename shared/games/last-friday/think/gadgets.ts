@@ -1,7 +1,7 @@
-import { CLUES } from "../clues.ts";
 import type { CampBoard } from "../board.ts";
 import { chapterOf } from "../chapters/index.ts";
 import type { Choice } from "../choices.ts";
+import { CLUES } from "../clues.ts";
 import type { Command } from "../commands.ts";
 import { best } from "../lists.ts";
 import { camperOf } from "../places.ts";

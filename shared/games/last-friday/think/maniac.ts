@@ -24,9 +24,9 @@ export function thinkProwl({ board, hand, choices, random }: Thought): Command |
   if (starts.length > 0) return random.pick(starts).command;
   const worth = worthOf(board);
   const moves = random.shuffle(choices.flatMap(({ command }) => (isMove(command) ? [command] : [])));
-  const valued = (act: Act) => valueOf(board, after(board, foresight, act), worth);
+  const valued = (act: Act) => gainOf(board, after(board, foresight, act), worth);
   const move = best(moves, valued);
-  const here = valueOf(board, foresight, worth);
+  const here = gainOf(board, foresight, worth);
   if (move === undefined) return commitOr(board, foresight, choices);
   const isDue = foresight.numbers.length < foresight.ownMoves;
   if (!isDue && valued(move) <= here) return commitOr(board, foresight, choices);
@@ -48,7 +48,7 @@ function commitOr(board: CampBoard, foresight: Foresight, choices: Thought["choi
 
 const KILL = 100;
 
-function valueOf(board: CampBoard, foresight: Foresight, worth: Worth): number {
+function gainOf(board: CampBoard, foresight: Foresight, worth: Worth): number {
   const { victims, catcher, traps, shown, circle, hasSwum, hasPassed } = foresight;
   const isChosenDead = victims.some(({ camper }) => camper === board.chosen);
   const secretMoves = (hasSwum ? 1 : 0) + (hasPassed ? 1 : 0);
@@ -69,14 +69,16 @@ function wantsSpeed(board: CampBoard, foresight: Foresight, worth: Worth, single
   const hasted = after(board, foresight, { type: "speed" });
   const values = firstSteps(board, hasted).flatMap((once) => {
     return movesAllowed(once) > once.numbers.length && !once.isDone
-      ? firstSteps(board, once).map((twice) => valueOf(board, twice, worth))
+      ? firstSteps(board, once).map((twice) => gainOf(board, twice, worth))
       : [];
   });
   return Math.max(...values, Number.NEGATIVE_INFINITY) >= single + KILL / 4;
 }
 
 function firstSteps(board: CampBoard, foresight: Foresight): Foresight[] {
-  return differentWays(board, foresight).map(({ to, over }) => after(board, foresight, { type: "prowl", to, over: [...over] }));
+  return differentWays(board, foresight).map(({ to, over }) =>
+    after(board, foresight, { type: "prowl", to, over: [...over] }),
+  );
 }
 
 /** In I and III he closes in on the campers; in II and IV he keeps away from those who may end him. */
@@ -91,11 +93,22 @@ function circlesBeside(board: CampBoard, points: readonly number[]): number[] {
 
 function hunting(board: CampBoard): Worth {
   const prey = board.chosen >= 0 ? [board.chosen] : preyOf(board);
-  const toPrey = prowlsFrom(board, circlesBeside(board, prey.map((camper) => camperOf(board, camper).point)));
-  const toAny = prowlsFrom(board, circlesBeside(board, preyOf(board).map((camper) => camperOf(board, camper).point)));
+  const toPrey = prowlsFrom(
+    board,
+    circlesBeside(
+      board,
+      prey.map((camper) => camperOf(board, camper).point),
+    ),
+  );
+  const toAny = prowlsFrom(
+    board,
+    circlesBeside(
+      board,
+      preyOf(board).map((camper) => camperOf(board, camper).point),
+    ),
+  );
   const guarded = new Set(CABINS.flatMap(({ lock }) => near(mapOf(board.cabins), lock)));
-  return (circle) =>
-    -2 * (toPrey.get(circle) ?? FAR) - (toAny.get(circle) ?? FAR) + (guarded.has(circle) ? 1 : 0);
+  return (circle) => -2 * (toPrey.get(circle) ?? FAR) - (toAny.get(circle) ?? FAR) + (guarded.has(circle) ? 1 : 0);
 }
 
 function hiding(board: CampBoard): Worth {
@@ -104,9 +117,19 @@ function hiding(board: CampBoard): Worth {
   const soon = circlesInReach(board, feared, 3);
   const later = circlesInReach(board, feared, 5);
   const seen = circlesInReach(board, preyOf(board), 2);
-  const away = prowlsFrom(board, circlesBeside(board, feared.map((camper) => camperOf(board, camper).point)));
+  const away = prowlsFrom(
+    board,
+    circlesBeside(
+      board,
+      feared.map((camper) => camperOf(board, camper).point),
+    ),
+  );
+  const { pointsOfCircle } = mapOf(board.cabins).graph;
+  // Pawns block his ways in IV: the more segments, the harder he is to corner.
+  const exits = (circle: number) => Math.min(pointsOfCircle[circle]?.length ?? 0, 4);
   return (circle) =>
-    -(atOnce.has(circle) ? 60 : 0) -
+    3 * exits(circle) -
+    (atOnce.has(circle) ? 60 : 0) -
     (soon.has(circle) ? 20 : 0) -
     (later.has(circle) ? 5 : 0) -
     (seen.has(circle) ? 10 : 0) +

@@ -1,5 +1,5 @@
 import { cellOfCharacter, isHidden, tileAt } from "../complex.ts";
-import { everyCell } from "../decisions/candidates.ts";
+import { adjacentCells } from "../decisions/candidates.ts";
 import { decision } from "../decisions/decision.ts";
 import { isAdjacent } from "../geometry.ts";
 import { item } from "../item.ts";
@@ -9,7 +9,7 @@ import { forbidden } from "./forbidden.ts";
 /** Look secretly at an adjacent hidden room (D-3). rules: 3.3 */
 export const look = decision({
   types: ["target"],
-  candidates: everyCell,
+  candidates: adjacentCells,
   refusal(view, character, { cell }) {
     if (!isAdjacent(cellOfCharacter(view, character), cell)) return "not-adjacent";
     if (!isHidden(view, tileAt(view, cell))) return "not-hidden";

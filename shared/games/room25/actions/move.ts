@@ -1,5 +1,5 @@
 import { cellOfCharacter, isClosedAt, roomOf, tileAt } from "../complex.ts";
-import { everyCell } from "../decisions/candidates.ts";
+import { adjacentCells } from "../decisions/candidates.ts";
 import { decision } from "../decisions/decision.ts";
 import { enter } from "../entering.ts";
 import { isAdjacent } from "../geometry.ts";
@@ -9,7 +9,7 @@ import { forbidden } from "./forbidden.ts";
 /** Go to an adjacent room. rules: 3.3 */
 export const move = decision({
   types: ["target"],
-  candidates: everyCell,
+  candidates: adjacentCells,
   refusal(view, character, { cell }) {
     if (!isAdjacent(cellOfCharacter(view, character), cell)) return "not-adjacent";
     if (isClosedAt(view, cell)) return "is-closed";

@@ -13,7 +13,7 @@ import { worth } from "./worth.ts";
 const isAction = (kind: string): kind is Action => (ACTIONS as readonly string[]).includes(kind);
 
 /** The one with the highest worth; the first of equals. */
-export function bestOf<T>(options: readonly T[], worthOf: (option: T) => number): T | undefined {
+function bestOf<T>(options: readonly T[], worthOf: (option: T) => number): T | undefined {
   let best: { readonly option: T; readonly value: number } | undefined;
   for (const option of options) {
     const value = worthOf(option);

@@ -1,4 +1,3 @@
-import { BASE } from "../edition.ts";
 import { exitOf } from "../geometry.ts";
 import { item } from "../item.ts";
 import { modeOf } from "../modes/index.ts";
@@ -6,6 +5,7 @@ import { cellIn, type Imagined } from "./imagined.ts";
 import { type Mind, neededBy } from "./mind.ts";
 import { type Move, stepsTo } from "./moves.ts";
 
+/** What it is worth to win. */
 export const ESCAPED = 2000;
 /** How likely somebody a step away comes in before a second action; two steps: both of his. */
 const COMES = [1, 0.5, 0.2];
@@ -40,9 +40,4 @@ export function chanceToLeave(imagined: Imagined, mind: Mind, slot: number): num
 /** With somebody dead: at any time in Cooperation, else on the last turn. rules: 5 */
 function mayLeaveOneBehind({ view }: Mind): boolean {
   return view.mode === "cooperation" || view.turnsLeft === 1;
-}
-
-/** Turns of this mode that are over, as a share. */
-export function lateness({ view }: Mind): number {
-  return 1 - view.turnsLeft / BASE.turns[view.mode];
 }

@@ -15,6 +15,7 @@ export interface Imagined {
   gain: number;
 }
 
+/** The board as it is now, to imagine on. */
 export function imagine({ view }: Mind): Imagined {
   return {
     cells: [...view.cells],
@@ -25,11 +26,13 @@ export function imagine({ view }: Mind): Imagined {
   };
 }
 
+/** A copy that may be changed. */
 export function copyOf(imagined: Imagined): Imagined {
   const { cells, at, closed, seen, gain } = imagined;
   return { cells: [...cells], at: [...at], closed: [...closed], seen: [...seen], gain };
 }
 
+/** Where the tile with this key would lie. */
 export function cellIn({ cells }: Imagined, tile: number): Cell {
   return cells.indexOf(tile);
 }
@@ -58,6 +61,7 @@ const ON_ENTRY: Partial<Record<RoomKind, (imagined: Imagined, mind: Mind, charac
   },
 };
 
+/** A character enters a room in imagination: what it does is foreseen where the room is known, else feared. */
 export function enterIn(imagined: Imagined, mind: Mind, character: number, tile: number): void {
   imagined.at[character] = tile;
   const kind = mind.known[tile];
@@ -69,6 +73,7 @@ export function enterIn(imagined: Imagined, mind: Mind, character: number, tile:
   imagined.gain += (mind.sides[character] ?? 0) * fear + (mind.isGuard ? 0 : NEW_ROOM);
 }
 
+/** Slides a line in imagination. */
 export function slideIn(imagined: Imagined, line: Line, direction: Direction): void {
   const cells = cellsOfLine(line);
   const tiles = cells.map((cell) => item(imagined.cells, cell));

@@ -1,9 +1,12 @@
 import type { Random } from "../../../table/random.ts";
-import { choicesOf } from "../choices.ts";
 import type { Command } from "../commands.ts";
+import { characterAt, charactersOf } from "../complex.ts";
+import { awaitedOptions } from "../decisions/index.ts";
 import type { RoomHand } from "../hands.ts";
 import { snapshotOf } from "../snapshot.ts";
 import type { RoomView } from "../view.ts";
+import { CLUE_CELLS } from "../wishes/clue.ts";
+import { refusalOf } from "../wishes/index.ts";
 import { answer, programmeFor } from "./decide.ts";
 import { type Mind, mindOf } from "./mind.ts";
 import { claimOf } from "./talk.ts";
@@ -24,19 +27,26 @@ function shouldReveal({ view, goal }: Mind): boolean {
  */
 export function think(board: RoomView, hand: RoomHand, seat: number, random: Random): Command | undefined {
   const view = snapshotOf(board);
-  if (view.phase === "over") return undefined;
-  const { decision, clue, programmes, canReveal, claims } = choicesOf(view, hand, seat);
-  if (clue.length > 0) return { type: "peek", cell: random.pick(clue) };
-  if (decision?.kind === "take-character") return random.pick(decision.options);
+  const may = (command: Command) => refusalOf(view, hand, seat, command) === undefined;
+  if (view.phase === "clue") {
+    const open = CLUE_CELLS.map((cell) => ({ type: "peek" as const, cell })).filter(may);
+    return open.length > 0 ? random.pick(open) : undefined;
+  }
+  const options = view.awaited.seat === seat ? awaitedOptions(view) : [];
+  if (view.phase === "choosing") return options.length > 0 ? random.pick(options) : undefined;
+
+  const claim = claimOf(view, hand, seat, random);
+  if (claim && may(claim)) return claim;
+  const open = charactersOf(view, seat).find(
+    (character) => !characterAt(view, character).isReady && may({ type: "programme", character, actions: ["look"] }),
+  );
+  const canReveal = may({ type: "reveal" });
+  if (options.length === 0 && open === undefined && !canReveal) return undefined;
 
   const mind = mindOf(view, hand, seat);
-  const claim = claimOf(mind, claims, random);
-  if (claim) return claim;
   if (canReveal && shouldReveal(mind)) return { type: "reveal" };
-  if (decision) {
-    return answer(mind, decision.kind, decision.character, decision.options) ?? random.pick(decision.options);
-  }
-  const [open] = programmes.filter(({ isReady }) => !isReady);
-  if (!open) return undefined;
-  return { type: "programme", character: open.character, actions: programmeFor(mind, open.character, open.limit) };
+  const { kind, character } = view.awaited;
+  if (options.length > 0 && kind !== "") return answer(mind, kind, character, options) ?? random.pick(options);
+  if (open === undefined) return undefined;
+  return { type: "programme", character: open, actions: programmeFor(mind, open, characterAt(view, open).limit) };
 }

@@ -52,6 +52,7 @@ function averageWorth(view: RoomView, known: readonly (RoomKind | undefined)[]):
   return unknown === 0 ? 0 : total / unknown;
 }
 
+/** Puts together what this seat knows, fears and aims at. */
 export function mindOf(view: RoomView, hand: RoomHand, seat: number): Mind {
   const known = [...view.tiles].map(({ kind }, tile) => (kind === "" ? hand.looks[tile] : kind));
   const average = averageWorth(view, known);

@@ -1,5 +1,6 @@
 import type { RoomKind } from "../kinds.ts";
 
+/** What it costs to lose a character. */
 export const DEATH = -400;
 
 /** What it is worth to be in a room at the end of one's actions. A trapped or flooded one must be left again in time. */

@@ -22,6 +22,7 @@ function inSuspicion(view: RoomView, hand: RoomHand, seat: number, character: nu
   return identity === "guard" ? RIVAL : MATE;
 }
 
+/** By character: whom this seat wishes well, and how much, by its mode and its role. */
 export function sidesOf(view: RoomView, hand: RoomHand, seat: number): Sides {
   const mode = modeOf(view);
   const isTogether = view.mode === "cooperation" || view.mode === "solo";

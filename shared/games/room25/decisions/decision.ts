@@ -6,7 +6,7 @@ import type { RoomView } from "../view.ts";
 /** A decision: what may be chosen, by facts that everybody knows, and what the choice does. */
 export interface Decision<T extends Choice["type"] = Choice["type"]> {
   readonly types: readonly T[];
-  /** All that could be said at all, in reading order. */
+  /** Everything lawful is among these, in reading order; most of them are. */
   candidates(view: RoomView, character: number): ChoiceOf<T>[];
   /** Why this may not be chosen, or undefined. It must not depend on anything hidden. */
   refusal(view: RoomView, character: number, choice: ChoiceOf<T>): RefusalCode | undefined;

@@ -6,4 +6,4 @@ import type { RoomKind } from "../kinds.ts";
  * takes; the target of an action; or what the room just entered asks.
  */
 export type DecisionKind = "take-character" | "timing" | "free-action" | Action | InRoom;
-export type InRoom = `in-${RoomKind}`;
+type InRoom = `in-${RoomKind}`;

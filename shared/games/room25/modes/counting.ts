@@ -12,6 +12,7 @@ export function everybody(view: RoomView): number[] {
   return [...view.characters].map((_, number) => number);
 }
 
+/** Is the character with this number alive? */
 export function isAlive(view: RoomView, character: number): boolean {
   return characterAt(view, character).isAlive;
 }

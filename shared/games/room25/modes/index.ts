@@ -9,6 +9,7 @@ import { team } from "./team.ts";
 /** Every mode: one line a mode. */
 export const MODES: Readonly<Record<ModeId, Mode>> = { suspicion, cooperation, competition, team, solo };
 
+/** The rules of the mode that is played on this board. */
 export function modeOf(view: Pick<RoomView, "mode">): Mode {
   return MODES[view.mode];
 }

@@ -1,0 +1,117 @@
+import { packEvent } from "../../shared/table/events.ts";
+import type { AnyGame } from "../../shared/table/game.ts";
+import type { Emitted } from "../../shared/table/match.ts";
+import { MESSAGE, type OpenMessage, type SeatMessage } from "../../shared/table/protocol.ts";
+import type { SaidLine } from "../journal/journal.ts";
+import { Chat, hears } from "./chat.ts";
+import type { Roster } from "./roster.ts";
+import { Streams } from "./streams.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Everybody with the table on the screen, and who of them is told what. */
+export class Crowd {
+  readonly chat: Chat;
+  readonly #game: AnyGame;
+  readonly #roster: Roster;
+  readonly #broadcast: (type: string | number, message: unknown) => void;
+  readonly #visitors = new Set<Visitor>();
+  readonly #streams = new Streams(Date.now());
+  #lastId = 0;
+
+  /** @param broadcast sends one frame to all, which costs less than one to each */
+  constructor(
+    game: AnyGame,
+    roster: Roster,
+    said: readonly SaidLine[],
+    broadcast: (type: string | number, message: unknown) => void,
+  ) {
+    this.chat = new Chat(said);
+    this.#game = game;
+    this.#roster = roster;
+    this.#broadcast = broadcast;
+  }
+
+  get visitors(): ReadonlySet<Visitor> {
+    return this.#visitors;
+  }
+
+  /** Those who have no seat. */
+  get watching(): Visitor[] {
+    return [...this.#visitors].filter(({ place }) => place === undefined);
+  }
+
+  add(visitor: Visitor, name = ""): void {
+    visitor.id = ++this.#lastId;
+    visitor.name = name;
+    this.#visitors.add(visitor);
+  }
+
+  /** @returns whether the visitor was there */
+  remove(visitor: Visitor): boolean {
+    return this.#visitors.delete(visitor);
+  }
+
+  /** The seat's number, or -1 for a spectator. */
+  seatOf({ place }: Visitor): number {
+    return place === undefined ? -1 : this.#roster.numberOf(place);
+  }
+
+  /** Tells a page who it is, where it does not know. */
+  tellSeat(visitor: Visitor, token?: string): void {
+    const seat = this.seatOf(visitor);
+    if (seat === visitor.toldSeat && token === undefined) return;
+    visitor.toldSeat = seat;
+    const message: SeatMessage = { seat, events: this.#streams.numberOf(seat) };
+    visitor.line.send(MESSAGE.seat, token === undefined ? message : { ...message, token });
+  }
+
+  /** Tells a page what it could have heard. */
+  tellChat(visitor: Visitor): void {
+    visitor.line.send(MESSAGE.chatHistory, this.chat.heardBy(this.seatOf(visitor)));
+  }
+
+  /** Tells a page what happened after the frame of events with this number, where all of it is known. */
+  tellMissed(visitor: Visitor, since: number): void {
+    const missed = this.#streams.since(this.seatOf(visitor), since);
+    if (missed.length > 0) visitor.line.send(MESSAGE.missed, missed);
+  }
+
+  /** Shows everything to those who watch, or to one of them. */
+  tellOpen(message: OpenMessage | undefined, watching = this.watching): void {
+    if (message === undefined) return;
+    for (const { line } of watching) line.send(MESSAGE.open, message);
+  }
+
+  /** Tells a line to those who may hear it. */
+  tellSaid({ line, hearers }: SaidLine): void {
+    for (const visitor of this.#visitors) {
+      if (hears(hearers, this.seatOf(visitor))) visitor.line.send(MESSAGE.chat, line);
+    }
+  }
+
+  /** Packed and in order; one frame for all where everybody may know everything. */
+  tellEvents(emitted: readonly Emitted[]): void {
+    const packed = emitted.map(({ event, audience }) => ({ audience, event: packEvent(this.#game.events, event) }));
+    const frameFor = (seat: number) => packed.filter(({ audience }) => hears(audience, seat)).map(({ event }) => event);
+    const isForAll = packed.every(({ audience }) => audience === "everybody");
+    const all = isForAll ? frameFor(-1) : undefined;
+    for (let seat = -1; seat < this.#roster.places.length; seat++) {
+      const frame = all ?? frameFor(seat);
+      if (frame.length > 0) this.#streams.push(seat, frame);
+    }
+    if (all !== undefined) {
+      this.#broadcast(MESSAGE.events, all);
+      return;
+    }
+    for (const visitor of this.#visitors) {
+      const frame = frameFor(this.seatOf(visitor));
+      if (frame.length > 0) visitor.line.send(MESSAGE.events, frame);
+    }
+  }
+
+  /** Another match: what was told among some of the seats of the former one is nobody's to know any more. */
+  forget(): void {
+    this.#streams.clear();
+    this.chat.forgetPrivate();
+  }
+}

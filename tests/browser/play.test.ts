@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
+import { firstMove } from "./support/moves.ts";
+import { DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => expect(site.problems).toEqual([]));
+
+test("two people make a table, join by link, and win scenario 1 by keyboard alone, one of them on a phone", async () => {
+  const anna = await site.page({ viewport: DESK });
+  const code = await setTable(anna, "Anna");
+  await anna.getByText("7:00").click();
+  const ben = await site.page({ viewport: PHONE, hasTouch: true, url: `${site.server.url}/t/${code}` });
+  await sitDown(ben, "Ben");
+  await ben.getByText("7:00").waitFor();
+  await start(anna, [ben]);
+  const watcher = await watch(site.server.url, code);
+  await picture(anna, "planning");
+
+  await playByKeys(watcher, [anna, ben], (board) => board.tiles.length >= 6);
+  await picture(anna, "playing");
+  await picture(ben, "playing-phone");
+  await playByKeys(watcher, [anna, ben]);
+
+  expect(watcher.board().result).toBe("won");
+  for (const page of [anna, ben]) {
+    await page.getByRole("heading", { name: "All four are out" }).waitFor();
+  }
+  await picture(anna, "won");
+  await picture(ben, "won-phone");
+
+  await anna.getByRole("button", { name: "Next: scenario 2" }).click();
+  await ben.getByRole("heading", { name: /Four ways out/ }).waitFor();
+  expect(watcher.board().scenario).toBe(2);
+  watcher.leave();
+});
+
+/** Where the middle of a cell is on the page. */
+async function cellAt(page: Page, row: number, col: number): Promise<{ x: number; y: number }> {
+  const scene = page.locator(".mm-scene[data-settled=true]");
+  await scene.waitFor();
+  const [x = 0, y = 0, size = 0] = ((await scene.getAttribute("data-frame")) ?? "").split(",").map(Number);
+  return { x: x + col * size, y: y + row * size };
+}
+
+/** A lit cell of the selected hero and the heroes as the page draws them. */
+async function heroesOn(page: Page): Promise<Record<string, string>> {
+  const text = (await page.locator(".mm-scene").getAttribute("data-heroes")) ?? "";
+  return Object.fromEntries(text.split(";").map((hero) => hero.split(":") as [string, string]));
+}
+
+test("a hero is moved by a tap on a phone and by a drag with a mouse, and the other page sees it", async () => {
+  const anna = await site.page({ viewport: DESK });
+  const code = await setTable(anna, "Anna");
+  const ben = await site.page({ viewport: PHONE, hasTouch: true, url: `${site.server.url}/t/${code}` });
+  await sitDown(ben, "Ben");
+  await start(anna, [ben]);
+  const watcher = await watch(site.server.url, code);
+  const pages = [anna, ben];
+  await playByKeys(watcher, pages, (board) => board.sandOut >= 0);
+
+  for (const [seat, page] of pages.entries()) {
+    const { hero, from, to } = firstMove(watcher.board(), seat);
+    const [a, b] = [await cellAt(page, from.row, from.col), await cellAt(page, to.row, to.col)];
+    if (page === ben) {
+      await page.touchscreen.tap(a.x, a.y);
+      const lit = await cellAt(page, to.row, to.col);
+      await page.touchscreen.tap(lit.x, lit.y);
+    } else {
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+      await page.mouse.move(b.x, b.y, { steps: 4 });
+      await page.mouse.up();
+    }
+    for (const seen of pages) {
+      await expect.poll(async () => (await heroesOn(seen))[hero], { timeout: 15_000 }).toBe(`${to.row},${to.col}`);
+    }
+  }
+  watcher.leave();
+});

@@ -1,0 +1,149 @@
+import { Client, type Room } from "@colyseus/sdk";
+import type { Page } from "playwright-core";
+import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
+import { COLOURS } from "../../../shared/games/magic-maze/heroes.ts";
+import { type Target, targetsOf } from "../../../shared/games/magic-maze/lawful.ts";
+import type { TableState } from "../../../shared/table/board.ts";
+import { PROTOCOL } from "../../../shared/table/protocol.ts";
+import { nextStep } from "../../rules/magic-maze/solver.ts";
+import { until } from "../../server/support/until.ts";
+
+/** Sets a table from the lobby, by hand. @returns its code */
+export async function setTable(page: Page, name: string, game = "Magic Maze"): Promise<string> {
+  await page.getByRole("button", { name: `Set the table for ${game}` }).click();
+  await page.getByRole("textbox", { name: "Your name at the table" }).fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Set the table" }).click();
+  await page.waitForURL(/\/t\/[A-Z0-9]{4}$/);
+  return page.url().slice(-4);
+}
+
+/** Sits down at a table whose link was opened. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name at the table" }).fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("heading", { name: "At the table" }).waitFor();
+}
+
+/** Everybody is ready, the host starts, and the mall is there on every page. */
+export async function start(host: Page, guests: readonly Page[]): Promise<void> {
+  for (const guest of guests) await guest.getByRole("button", { name: "Ready", exact: true }).click();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  for (const page of [host, ...guests]) await page.locator(".mm-scene[data-settled=true]").waitFor();
+}
+
+/** Somebody who watches from outside the browser, and so knows what the table says. */
+export interface Watcher {
+  readonly room: Room<unknown, TableState>;
+  board(): MazeView;
+  leave(): void;
+}
+
+export async function watch(url: string, code: string): Promise<Watcher> {
+  const room = await new Client(url).joinById<TableState>(code, { protocol: PROTOCOL, watch: true });
+  for (const type of ["seat", "chats", "chat", "hand", 1]) room.onMessage(type, () => {});
+  await until(() => room.state.seats.length > 0);
+  return {
+    room,
+    board: () => room.state.board?.toJSON() as unknown as MazeView,
+    leave: () => void room.leave(),
+  };
+}
+
+/** Waits for a board that is another than `before`. */
+async function changed(watcher: Watcher, before: MazeView): Promise<void> {
+  const text = JSON.stringify(before);
+  await until(() => JSON.stringify(watcher.board()) !== text);
+}
+
+/** Plays on by the keyboard alone, each seat on its own page, until the match is over or `isEnough` says so. */
+export async function playByKeys(
+  watcher: Watcher,
+  pages: readonly Page[],
+  isEnough: (board: MazeView) => boolean = () => false,
+): Promise<void> {
+  const selected = new Map<Page, number>();
+  for (;;) {
+    const board = watcher.board();
+    if (board.result !== "" || isEnough(board)) return;
+    const step = nextStep(board);
+    if (step === undefined) throw new Error("there is nothing left to do");
+    const page = pages[step.seat] as Page;
+    const { command } = step;
+    const keys = page.keyboard;
+    const pick = async (hero: number) => {
+      if (selected.get(page) !== hero) await keys.press(String(hero + 1));
+      selected.set(page, hero);
+    };
+    switch (command.type) {
+      case "ready":
+        await keys.press("r");
+        break;
+      case "turnSand":
+        await keys.press("Shift+R");
+        break;
+      case "move":
+        await pick(COLOURS.indexOf(command.hero));
+        for (let cell = 0; cell < command.cells; cell++) await keys.press(ARROWS[command.direction]);
+        await until(() => isThere(watcher.board(), targetOf(board, step.seat, command)));
+        break;
+      case "escalator":
+        await pick(COLOURS.indexOf(command.hero));
+        await keys.press("e");
+        break;
+      case "vortex":
+        await pick(COLOURS.indexOf(command.hero));
+        await keys.press("v");
+        await choose(page, board, step.seat, command);
+        break;
+      case "explore": {
+        const target = COLOURS.findIndex((colour) =>
+          targetsOf(board, step.seat, colour).some((each) => isSameCommand(each, command)),
+        );
+        await pick(target);
+        await keys.press("x");
+        await choose(page, board, step.seat, command);
+        break;
+      }
+      default:
+        throw new Error(`no key for ${command.type}`);
+    }
+    if (command.type !== "move") await changed(watcher, board);
+  }
+}
+
+const ARROWS = { N: "ArrowUp", E: "ArrowRight", S: "ArrowDown", W: "ArrowLeft" } as const;
+
+type TargetCommand = Target["command"];
+
+function isSameCommand(target: Target, command: object): boolean {
+  return JSON.stringify(sorted(target.command)) === JSON.stringify(sorted(command));
+}
+
+function sorted(command: object): [string, unknown][] {
+  return Object.entries(command).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+function heroesTargets(board: MazeView, seat: number, command: object): Target[] {
+  for (const colour of COLOURS) {
+    const targets = targetsOf(board, seat, colour);
+    if (targets.some((target) => isSameCommand(target, command))) return targets;
+  }
+  throw new Error(`${JSON.stringify(command)} is not lawful`);
+}
+
+function targetOf(board: MazeView, seat: number, command: TargetCommand): Target {
+  return heroesTargets(board, seat, command).find((target) => isSameCommand(target, command)) as Target;
+}
+
+function isThere(board: MazeView, { command, row, col }: Target): boolean {
+  const hero = "hero" in command ? board.heroes[COLOURS.indexOf(command.hero)] : undefined;
+  return hero !== undefined && ((hero.row === row && hero.col === col) || hero.isOut);
+}
+
+/** Where several cells are lit for one action, its number picks one, and Enter takes it. */
+async function choose(page: Page, board: MazeView, seat: number, command: TargetCommand): Promise<void> {
+  const lit = heroesTargets(board, seat, command).filter((target) => target.command.type === command.type);
+  if (lit.length === 1) return;
+  await page.keyboard.press(String(lit.findIndex((target) => isSameCommand(target, command)) + 1));
+  await page.keyboard.press("Enter");
+}
