@@ -35,9 +35,11 @@ const LAWS: readonly Law[] = [
     files: ["shared/table/", "shared/games/$1/", "client/(?!games/)", "client/games/(types\\.ts$|$1/)"],
     packages: /^(?!node:)/,
   },
+  // What the scenes of all games have in common; nothing else outside the games may draw with PixiJS.
+  { from: /^client\/scene\//, files: ["client/scene/"], packages: /^pixi/ },
   {
     from: /^client\//,
-    files: ["shared/table/", "client/(?!games/)", "client/games/(registry|types)\\.ts$"],
+    files: ["shared/(table/|games/registry\\.ts$)", "client/(?!games/|scene/)", "client/games/(registry|types)\\.ts$"],
     packages: /^(?!node:|pixi)/,
   },
 ];
@@ -48,10 +50,12 @@ function sourceFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+const IMPORT = /(?:^(?:import|export)\b(?:[^"'=;]*\bfrom)?\s*|\bimport\(\s*)["']([^"']+)["']/gm;
+
 /** Module names a file imports, statically or not; those beginning with a dot as paths from the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
-  const names = [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g)].map((match) => match[1] ?? "");
+  const names = [...text.matchAll(IMPORT)].map((match) => match[1] ?? "");
   return names.map((name) => (name.startsWith(".") ? relative(root, join(root, dirname(file), name)) : name));
 }
 
@@ -81,6 +85,7 @@ test.each([
   ["client/lobby/lobby.tsx", "server/config.ts"],
   ["client/lobby/lobby.tsx", "client/games/magic-maze/scene/index.ts"],
   ["client/lobby/lobby.tsx", "pixi.js"],
+  ["client/lobby/lobby.tsx", "client/scene/stage.ts"],
   ["client/games/magic-maze/play.tsx", "client/games/room25/play.tsx"],
 ])("%s may not import %s", (file, imported) => {
   expect(isAllowed(file, imported)).toBe(false);

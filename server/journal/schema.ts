@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** Each step takes the database from one version to the next; a step that was released is never changed. */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `CREATE TABLE tables (
      id INTEGER PRIMARY KEY,
      code TEXT NOT NULL,

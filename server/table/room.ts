@@ -1,10 +1,12 @@
 import { type Client, ClientState, type MessageContext, Room, type RoomException, ServerError } from "@colyseus/core";
+import type { WebSocket } from "ws";
 import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
 import type { StoredTable } from "../journal/journal.ts";
 import { freeCode } from "./codes.ts";
 import { performCommand, performRequest } from "./commands.ts";
 import { guardFrames } from "./guard.ts";
+import { measureLine } from "./latency.ts";
 import { type Joining, Table } from "./table.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -70,6 +72,7 @@ export class TableRoom extends Room {
     const visitor = new Visitor({
       send: (type, message) => client.send(type, message),
       close: (code) => this.kickClient(client.sessionId, code),
+      measure: (tell) => measureLine(client.ref as unknown as WebSocket, tell),
     });
     table.admit(visitor, asked);
     this.#visitors.set(client, { visitor, since: house.now() });

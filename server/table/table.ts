@@ -9,6 +9,7 @@ import { Bots } from "./bots.ts";
 import { Crowd } from "./crowd.ts";
 import { Hold } from "./hold.ts";
 import { Keeper, recordOf } from "./keeper.ts";
+import { Latencies } from "./latency.ts";
 import { placeOfLink } from "./links.ts";
 import { OpenView } from "./openView.ts";
 import { Play, setupOf } from "./play.ts";
@@ -17,7 +18,7 @@ import { StandIns } from "./standIns.ts";
 import { newState } from "./state.ts";
 import { hashToken } from "./tokens.ts";
 import type { Visitor } from "./visitor.ts";
-import { type Motion, Votes } from "./votes.ts";
+import { Votes } from "./votes.ts";
 import { carry } from "./voting.ts";
 import { tellWatchers } from "./watchers.ts";
 
@@ -53,6 +54,7 @@ export class Table implements OpenTable {
   readonly #bots: Bots;
   readonly #standIns: StandIns;
   readonly #banned: Set<string>;
+  readonly #latencies: Latencies;
   #openView: OpenView | undefined;
   /** Match time was on hold when something last changed: it sets going for all at the same moment. */
   #wasHeld = false;
@@ -95,6 +97,7 @@ export class Table implements OpenTable {
     this.votes = new Votes(house, this.state, this.roster);
     this.#standIns = new StandIns(house, this.state, this.roster);
     this.#bots = new Bots(house, game, this.state);
+    this.#latencies = new Latencies(house, this.roster);
     this.crowd = new Crowd(game, this.roster, said, around.broadcast);
     this.#banned = new Set(record.banned);
     this.#keeper = keeper;
@@ -120,6 +123,7 @@ export class Table implements OpenTable {
     const taken = this.#placeFor(joining);
     if (taken === undefined) this.#checkWatching();
     this.crowd.add(visitor, name);
+    visitor.measure();
     this.#wasJoined = true;
     if (taken === undefined) this.crowd.tellSeat(visitor);
     else this.seat(visitor, taken.place, taken.token);
@@ -168,7 +172,7 @@ export class Table implements OpenTable {
   /** Whatever follows from a change of seats or settings: the clock, the journal, and what everybody sees. */
   changed(): void {
     const motion = this.votes.update();
-    if (motion !== undefined) this.carry(motion);
+    if (motion !== undefined) carry(this, motion);
     if (!this.state.mayWatch) this.#dismissWatchers();
     tellWatchers(this.state, this.crowd.watching);
     this.hold.update();
@@ -180,11 +184,6 @@ export class Table implements OpenTable {
     this.save();
     this.#around.patch();
     this.#askBots();
-  }
-
-  /** Does what was proposed and agreed on. */
-  carry(motion: Motion): void {
-    carry(this, motion);
   }
 
   /** The place is given up: while the table gathers it goes, later it stays for somebody else to take. */
@@ -268,6 +267,8 @@ export class Table implements OpenTable {
     this.#openView = undefined;
     this.#bots.stop();
     this.crowd.forget();
+    this.#keeper.saveChat(this.crowd.chat.said);
+    this.#wasHeld = false;
     this.state.matchKey = "";
   }
 
@@ -285,6 +286,7 @@ export class Table implements OpenTable {
     const wasFreed = state.phase === "gathering" && roster.freeAbsent(house.patience.seat, now);
     const isPassed = roster.passHost(house.patience.host, now);
     if (wasFreed || isPassed || this.hold.isOverdue || this.votes.isOverdue || this.#isStandInDue) this.changed();
+    if (this.#latencies.tick()) this.#around.patch();
     if (this.play !== undefined) this.crowd.tellOpen(this.#openView?.news(this.play.now, now));
     if (this.crowd.visitors.size > 0) return;
     if (now - this.#quietSince >= this.#patience()) this.close("closed");
@@ -350,7 +352,8 @@ export class Table implements OpenTable {
     if (held !== undefined && token !== undefined) return { place: held, token };
     if (name === undefined || watch === true || this.state.isLocked) return undefined;
     const taken = this.roster.take(name, this.room, this.house.now());
-    if (taken !== undefined) this.note({ type: "player", seat: this.roster.numberOf(taken.place), name });
+    if (taken !== undefined)
+      this.note({ type: "player", seat: this.roster.numberOf(taken.place), name: taken.place.seat.name });
     return taken;
   }
 

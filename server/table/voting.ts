@@ -80,7 +80,7 @@ export const VOTING: Pick<Handlers, Kind | "agree"> = {
 /** The host alone decides, unless nobody may be put out without the consent of all who are there. */
 function removal(table: Table, visitor: Visitor, motion: Motion): Answer {
   if (table.needsConsent) return open(table, visitor, motion);
-  table.carry(motion);
+  carry(table, motion);
   table.changed();
   return undefined;
 }

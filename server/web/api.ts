@@ -1,9 +1,21 @@
 import { Router } from "express";
-import { PROTOCOL, type ServerInfo, type TableListing } from "../../shared/table/protocol.ts";
+import { z } from "zod";
+import {
+  type MatchRecord,
+  type MatchRecording,
+  PROTOCOL,
+  type ServerInfo,
+  type TableListing,
+} from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
 
 /** How many tables the lobby's list shows. */
 const LISTED = 100;
+
+const recordsQuery = z.object({
+  game: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
 
 /** @param reachedAt the addresses of this server, best first */
 export function api(house: House, reachedAt: () => readonly string[]): Router {
@@ -28,6 +40,25 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
     const table = house.tables.get(request.params.code.toUpperCase());
     if (table === undefined) response.status(404).json({ error: "no-table" });
     else response.json(table.listing());
+  });
+  router.get("/records", (request, response) => {
+    const asked = recordsQuery.safeParse(request.query);
+    if (!asked.success) {
+      response.status(400).json({ error: "malformed" });
+      return;
+    }
+    response.set("Cache-Control", "no-cache");
+    response.json(house.journal.finishedMatches(asked.data) satisfies MatchRecord[]);
+  });
+  router.get("/matches/:key", (request, response) => {
+    const match = house.journal.finishedMatch(request.params.key);
+    if (match === undefined) {
+      response.status(404).json({ error: "no-match" });
+      return;
+    }
+    // A match that has ended never changes.
+    response.set("Cache-Control", "private, max-age=31536000, immutable");
+    response.json({ head: match.head, entries: match.entries } satisfies MatchRecording);
   });
   router.use((_request, response) => {
     response.status(404).json({ error: "not-found" });

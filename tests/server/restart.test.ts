@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PATIENCE } from "../../server/house.ts";
 import { openJournal } from "../../server/journal/open.ts";
+import { STEPS } from "../../server/journal/schema.ts";
 import { matchTime } from "../../shared/table/clock.ts";
-import { CLOSE } from "../../shared/table/protocol.ts";
+import { CLOSE, JOIN_ERROR } from "../../shared/table/protocol.ts";
 import { endChildren, startChild } from "./support/child.ts";
 import { gathered, Page, playing } from "./support/page.ts";
 import { boot, type LogLine, logInto, type TestServer } from "./support/server.ts";
@@ -23,7 +25,8 @@ afterEach(async () => {
 });
 
 async function start(): Promise<TestServer> {
-  server = await boot({ journal: openJournal(folder, logInto([])) });
+  const patience = { bot: 5, countdown: 50 };
+  server = await boot({ journal: openJournal(folder, logInto([])), patience });
   return server;
 }
 
@@ -94,6 +97,116 @@ test("a table that gathers comes back with its seats, and one that ended with it
   await until(() => over.state.match === 2);
 });
 
+test("pause, policy, bots, locks, bans and chat come back; a vote does not", async () => {
+  const first = await start();
+  const [anna, ben, cleo] = (await gathered(first.url, 3)) as [Page, Page, Page];
+  await anna.ask({ type: "addBot" });
+  await anna.ask({ type: "absence", policy: "bot" });
+  await anna.ask({ type: "lock", isLocked: true });
+  await anna.ask({ type: "watching", mayWatch: false, seesAll: true });
+  await anna.ask({ type: "kick", seat: 1 });
+  await until(() => ben.closeCode === CLOSE.kicked && cleo.seat === 1);
+  await anna.ask({ type: "start" });
+  await anna.ask({ type: "chat", text: "hello" });
+  await cleo.ask({ type: "chat", text: "psst", isPrivate: true });
+  await anna.play({ type: "take", count: 1 });
+  await until(() => cleo.board.pebbles[2] === 1);
+  await anna.ask({ type: "pause" });
+  await cleo.ask({ type: "agree", isAgreed: true });
+  await until(() => cleo.state.isPaused);
+  await anna.ask({ type: "end" });
+  await until(() => cleo.state.vote !== undefined);
+  await stop();
+  const { url } = await start();
+  const back = await Page.join(url, cleo.code, { token: cleo.token });
+  expect(back.state).toMatchObject({ absence: "bot", isPaused: true, isLocked: true, mayWatch: false, seesAll: true });
+  expect(back.state).toMatchObject({ vote: undefined, clock: { isRunning: false } });
+  expect(back.state.seats[2]).toMatchObject({ isBot: true, isTaken: true, isConnected: true });
+  expect(back.chats?.map(({ text }) => text)).toEqual(["hello", "psst"]);
+  const host = await Page.join(url, anna.code, { token: anna.token });
+  expect(host.chats?.map(({ text }) => text)).toEqual(["hello"]);
+  await expect(Page.join(url, ben.code, { token: ben.token })).rejects.toMatchObject({ code: JOIN_ERROR.banned });
+  await host.ask({ type: "resume" });
+  await until(() => back.state.vote?.kind === "resume");
+  await back.ask({ type: "agree", isAgreed: true });
+  await until(() => back.state.clock.isRunning);
+  await host.play({ type: "take", count: 1 });
+  await until(() => back.board.pebbles[2] === 2);
+});
+
+test("a bot that played for somebody plays on after a restart, until they are back", async () => {
+  const first = await start();
+  const [anna, ben] = (await gathered(first.url, 2)) as [Page, Page];
+  await anna.ask({ type: "absence", policy: "bot" });
+  await anna.ask({ type: "start" });
+  await until(() => ben.hand !== undefined);
+  await ben.drop();
+  await until(() => anna.state.seats[1]?.isConnected === false);
+  first.pass(PATIENCE.standIn);
+  await until(() => anna.state.seats[1]?.hasStandIn);
+  await stop();
+  const { url } = await start();
+  const back = await Page.join(url, anna.code, { token: anna.token });
+  expect(back.state.seats[1]?.hasStandIn).toBe(true);
+  await back.play({ type: "take", count: 2 });
+  await until(() => back.board.pebbles[1] === 2);
+  const again = await Page.join(url, ben.code, { token: ben.token });
+  await until(() => back.state.seats[1]?.hasStandIn === false && again.hand !== undefined);
+  expect(again.hand).toEqual(ben.hand);
+});
+
+test("where everybody is waited for, match time stands after a restart until all are back", async () => {
+  const first = await start();
+  const [anna, ben] = (await gathered(first.url, 2)) as [Page, Page];
+  await anna.ask({ type: "absence", policy: "pause" });
+  await anna.ask({ type: "start" });
+  await anna.play({ type: "take", count: 2 });
+  await until(() => ben.board?.pebbles[0] === 2);
+  const { lastAt } = ben.board;
+  await stop();
+  const { url } = await start();
+  const back = await Page.join(url, anna.code, { token: anna.token });
+  expect(back.state).toMatchObject({ waitsUntil: -1, clock: { isRunning: false, at: lastAt } });
+  expect(await back.play({ type: "take", count: 1 })).toEqual({ refused: "paused" });
+  await Page.join(url, ben.code, { token: ben.token });
+  await until(() => back.state.clock.isRunning);
+  expect(back.state.waitsUntil).toBe(0);
+});
+
+test("a match that was ended by vote is over after a restart, too", async () => {
+  const first = await start();
+  const [anna, ben] = (await playing(first.url, 2)) as [Page, Page];
+  await anna.ask({ type: "end" });
+  await ben.ask({ type: "agree", isAgreed: true });
+  await until(() => anna.state.phase === "ended");
+  const { matchKey } = anna.state;
+  await stop();
+  // As if the process had ended before it could write that down.
+  tamper(`UPDATE tables SET record = json_set(record, '$.phase', 'playing'); UPDATE matches SET ended_at = NULL`);
+  const { url } = await start();
+  const back = await Page.join(url, anna.code, { token: anna.token });
+  expect(back.state).toMatchObject({ phase: "ended", matchKey });
+  expect((await fetch(`${url}/api/matches/${matchKey}`)).status).toBe(200);
+});
+
+test("a journal of the first version is brought up to date", async () => {
+  const database = new DatabaseSync(join(folder, "sandglass.db"));
+  const first = STEPS[0] ?? "";
+  database.exec(`CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT; ${first}
+    INSERT INTO schema_version VALUES (1);
+    INSERT INTO tables (code, record) VALUES ('AAAA', '{}');
+    INSERT INTO matches (table_id, head, started_at) VALUES (1, '{"game":"pebbles"}', 5);
+    INSERT INTO entries VALUES (1, 0, 5, 0, '{"type":"take"}', 7);`);
+  database.close();
+  const journal = openJournal(folder, logInto([]));
+  expect(journal.match(1)).toMatchObject({
+    key: expect.stringMatching(/^[0-9a-f]{16}$/),
+    entries: [{ number: 0, at: 5, seat: 0, command: { type: "take" }, commandId: 7 }],
+  });
+  expect(journal.openTables()).toMatchObject([{ chat: [] }]);
+  journal.close();
+});
+
 test("what a killed process had answered is there after the restart", async () => {
   const first = await startChild("pebbles", { DATA_DIR: folder });
   const [anna, ben] = (await playing(first.url, 2)) as [Page, Page];
@@ -125,7 +238,8 @@ test.each([
   await stop();
   tamper(sql);
   const second = await start();
-  await expect(Page.join(second.url, anna.code)).rejects.toMatchObject({ code: 404 });
+  const code = sql.includes("rubbish") ? JOIN_ERROR.noTable : JOIN_ERROR.damaged;
+  await expect(Page.join(second.url, anna.code)).rejects.toMatchObject({ code });
   expect((await Page.join(second.url, whole.code, { token: whole.token })).seat).toBe(0);
   expect(second.lines.filter(({ event }) => event === "table damaged")).toHaveLength(1);
   await stop();

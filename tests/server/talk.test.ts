@@ -64,3 +64,45 @@ test("what was said is never in the log", async () => {
   await anna.ask({ type: "chat", text: "between you and me" });
   expect(JSON.stringify(server.lines)).not.toContain("between you and me");
 });
+
+test("what is said in private reaches those alone whom the game lets hear it, also when they come back", async () => {
+  const [anna, ben, cleo] = (await playing(server.url, 3)) as [Page, Page, Page];
+  const watcher = await Page.join(server.url, anna.code);
+  expect(await anna.ask({ type: "chat", text: "psst", isPrivate: true })).toBeUndefined();
+  expect(await anna.ask({ type: "chat", text: "hello all" })).toBeUndefined();
+  for (const page of [ben, cleo, watcher]) await until(() => page.chats?.some(({ text }) => text === "hello all"));
+  const texts = ({ chats }: Page) => chats?.map(({ text }) => text);
+  expect(texts(cleo)).toEqual(["psst", "hello all"]);
+  expect(cleo.chats?.[0]).toMatchObject({ seat: 0, isPrivate: true });
+  expect(texts(ben)).toEqual(["hello all"]);
+  expect(texts(watcher)).toEqual(["hello all"]);
+  expect(texts(await cleo.again())).toEqual(["psst", "hello all"]);
+  expect(texts(await ben.again())).toEqual(["hello all"]);
+  expect(texts(await watcher.again())).toEqual(["hello all"]);
+  expect(await watcher.ask({ type: "chat", text: "psst", isPrivate: true })).toEqual({ refused: "silence" });
+});
+
+test("there is no private talk before and after a match, and what was said so is forgotten with it", async () => {
+  const [anna, ben, cleo] = (await gathered(server.url, 3)) as [Page, Page, Page];
+  expect(await anna.ask({ type: "chat", text: "psst", isPrivate: true })).toEqual({ refused: "no-private" });
+  await anna.ask({ type: "start" });
+  await anna.ask({ type: "chat", text: "psst", isPrivate: true });
+  await until(() => cleo.chats?.length === 1);
+  await anna.play({ type: "finish" });
+  expect(await anna.ask({ type: "chat", text: "psst", isPrivate: true })).toEqual({ refused: "no-private" });
+  await anna.ask({ type: "gather" });
+  // Ben may sit in another seat from now on.
+  expect((await cleo.again()).chats).toEqual([]);
+  expect(ben.chats).toEqual([]);
+});
+
+test("who sits down hears what their seat has heard", async () => {
+  const [anna, ben, cleo] = (await playing(server.url, 3)) as [Page, Page, Page];
+  const watcher = await Page.join(server.url, anna.code);
+  await anna.ask({ type: "chat", text: "psst", isPrivate: true });
+  await until(() => cleo.chats?.length === 1);
+  await cleo.ask({ type: "leave" });
+  expect(await watcher.ask({ type: "sit", name: "Wim" })).toBeUndefined();
+  await until(() => watcher.chats?.length === 1);
+  expect(ben.chats).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import "./styles/frame.css";
 import "./styles/people.css";
 import "./styles/stage.css";
+import "./styles/dock.css";
 import "./styles/side.css";
 import "./styles/phone.css";
 import { useCallback, useRef, useState } from "react";
@@ -70,11 +71,12 @@ function Table({ lines, onSummary }: { lines: readonly LogLine[]; onSummary: (()
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const [tab, setTab] = useState<Tab>();
+  const [chatCalls, setChatCalls] = useState(0);
   const shownTab = tab ?? (isPlanning ? "chat" : "log");
   const openChat = () => {
     if (isPhone) return setSheet("chat");
     setTab("chat");
-    requestAnimationFrame(() => document.querySelector<HTMLInputElement>(".mm-tabs input")?.focus());
+    setChatCalls((calls) => calls + 1);
   };
   useKeyboard(model, {
     help: () => setIsHelpOpen(true),
@@ -108,7 +110,7 @@ function Table({ lines, onSummary }: { lines: readonly LogLine[]; onSummary: (()
         <Dock />
         <Called />
       </main>
-      {!isPhone && <Side lines={lines} tab={shownTab} onTab={setTab} />}
+      {!isPhone && <Side lines={lines} tab={shownTab} onTab={setTab} chatCalls={chatCalls} />}
       {isPhone && <Sheets sheet={sheet} lines={lines} onClose={() => setSheet(undefined)} />}
       <Help isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </div>

@@ -1,7 +1,7 @@
 import type { MatchView } from "../../table/game.ts";
 import type { ActionSet } from "./actions.ts";
 import type { MazeBoard } from "./board.ts";
-import type { MazeEvent } from "./events.ts";
+import type { MatchEvent } from "./events.ts";
 import type { Tallies } from "./summary.ts";
 
 /** Nobody holds anything in secret from the others. */
@@ -16,4 +16,4 @@ export interface Secret {
   readonly tallies: Tallies;
 }
 
-export type MazeMatch = MatchView<MazeBoard, Hand, Secret, MazeEvent>;
+export type MazeMatch = MatchView<MazeBoard, Hand, Secret, MatchEvent>;

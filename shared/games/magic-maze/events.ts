@@ -1,6 +1,6 @@
 import type { EventTable } from "../../table/events.ts";
 
-/** What happened. Heroes are indices into `COLOURS`, directions into `DIRECTIONS`; times are milliseconds. */
+/** What happens in every match. Heroes are indices into `COLOURS`, directions into `DIRECTIONS`; times are milliseconds. */
 export type MazeEvent =
   | { type: "moved"; seat: number; hero: number; direction: number; cells: number }
   | { type: "vortexed"; seat: number; hero: number }
@@ -22,7 +22,10 @@ export type MazeEvent =
   | { type: "stare"; seat: number; at: number }
   | { type: "ready"; seat: number; isReady: boolean }
   | { type: "won" }
-  | { type: "lost" }
+  | { type: "lost" };
+
+/** What happens while a plan is drawn, in the challenges, and to one player alone. */
+export type ChallengeEvent =
   /** One player alone turned an action tile up, or all were shuffled into a new pile. */
   | { type: "turnedUp"; seat: number }
   | { type: "pileShuffled" }
@@ -36,7 +39,10 @@ export type MazeEvent =
   /** A seat took its plan away. */
   | { type: "wiped"; seat: number };
 
-export const events: EventTable<MazeEvent> = {
+/** All that may happen. */
+export type MatchEvent = MazeEvent | ChallengeEvent;
+
+export const events: EventTable<MatchEvent> = {
   moved: ["seat", "hero", "direction", "cells"],
   vortexed: ["seat", "hero"],
   escalated: ["seat", "hero"],

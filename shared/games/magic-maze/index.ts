@@ -3,7 +3,7 @@ import type { MazeBoard } from "./board.ts";
 import { type Command, command } from "./commands.ts";
 import { lose } from "./ending.ts";
 import type { Hand, Secret } from "./envelopes.ts";
-import { events, type MazeEvent } from "./events.ts";
+import { events, type MatchEvent } from "./events.ts";
 import { type Options, options } from "./options.ts";
 import { perform } from "./perform.ts";
 import { recordOf } from "./record.ts";
@@ -12,7 +12,7 @@ import { following, seatsFor } from "./table.ts";
 import { talkOf } from "./talk.ts";
 
 /** Four heroes, one mall, no turns and hardly a word. */
-export const magicMaze: Game<MazeBoard, Hand, Secret, Command, Options, MazeEvent> = {
+export const magicMaze: Game<MazeBoard, Hand, Secret, Command, Options, MatchEvent> = {
   id: "magic-maze",
   rulesVersion: 1,
   options,

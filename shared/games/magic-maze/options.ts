@@ -4,9 +4,11 @@ import { switches } from "./switches.ts";
 import { levelFor, switchesFor } from "./table.ts";
 import { whyUnwinnable } from "./unwinnable.ts";
 
+const NUMBERS = Array.from({ length: LAST_SCENARIO - OWN_SCENARIO + 1 }, (_, index) => OWN_SCENARIO + index);
+
 const fields = z.strictObject({
   /** 1 to 7: the introduction; 8 to 17: the challenges; 0: an own scenario. */
-  scenario: z.number().int().min(OWN_SCENARIO).max(LAST_SCENARIO).default(1),
+  scenario: z.literal(NUMBERS).default(1),
   /** Sand in the timer, seconds: 180 is the original. */
   sand: z.union([z.literal(180), z.literal(240), z.literal(420)]).default(180),
   /** The highest number in the stack. The introduction has its own. */

@@ -39,6 +39,7 @@ export function setUp(
     actions: pile.length > 0 ? [0] : dealt(switches, seats, random),
     ready: new Array<false>(seats).fill(false),
     level: levelFor(options),
+    tilesLeft: stack.length,
     drawLeft: pile.length > 0 ? pile.length : -1,
   });
   if (options.scenario === OWN_SCENARIO) board.own = new OwnSwitches(switches);

@@ -39,7 +39,7 @@ test("who moves into a hidden room walks there first, then it is turned over", (
 });
 
 test("anybody but the actor is pushed", () => {
-  expect(changesBetween(START, placed({ 1: 7 })).walks[0]?.isPushed).toBe(true);
+  expect(changesBetween(START, { ...placed({ 1: 7 }), actor: 1 }).walks[0]?.isPushed).toBe(true);
 });
 
 test("a Vortex is entered before it throws into the Central Room, also where that is next door", () => {
@@ -86,6 +86,16 @@ test("who enters the Illusion Chamber waits while it goes, and the room that cam
   const { walks, turnedFirst, turnedThen } = changesBetween(START, next);
   expect(walks).toEqual([{ character: 0, onto: 7, isPushed: false, isWaiting: true }]);
   expect(turnedFirst).toEqual([7]);
+  expect(turnedThen).toEqual([23]);
+});
+
+test("who stands in the Illusion Chamber stays where he is while it goes", () => {
+  const inside = placed({ 0: 7 }, opened({ 7: "illusion" }));
+  const { walks, turnedThen } = changesBetween(
+    inside,
+    placed({ 0: 23 }, swapped(7, 23, opened({ 23: "cold" }, inside))),
+  );
+  expect(walks).toEqual([{ character: 0, onto: 7, isPushed: false, isWaiting: true }]);
   expect(turnedThen).toEqual([23]);
 });
 

@@ -20,7 +20,7 @@ const setups = fc.record({
   seed: fc.integer({ min: 0, max: 0xffffff }),
 });
 const minds = fc.constantFrom<Mind>(lawless, fickle);
-const runs = { numRuns: 25 };
+const runs = { numRuns: 12 };
 
 function snapshot(match: Match): string {
   return JSON.stringify([match.board.toJSON(), match.hands]);

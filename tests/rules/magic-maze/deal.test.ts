@@ -37,7 +37,7 @@ describe("the action tiles", () => {
     }
   });
 
-  it("are not made for 1 or 9 players in these scenarios", () => {
+  it("are not made for 1 or 9 players", () => {
     expect(() => actionTiles(1)).toThrow(RangeError);
     expect(() => actionTiles(9)).toThrow(RangeError);
   });

@@ -7,12 +7,15 @@ import {
 } from "../../../shared/games/magic-maze/actions.ts";
 import { LaidTile, type MazeBoard, Token } from "../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../shared/games/magic-maze/commands.ts";
+import { dimensionOf } from "../../../shared/games/magic-maze/dimensions.ts";
 import type { Hand, Secret } from "../../../shared/games/magic-maze/envelopes.ts";
-import type { MazeEvent } from "../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../shared/games/magic-maze/events.ts";
 import { COLOURS, type Colour } from "../../../shared/games/magic-maze/heroes.ts";
 import { magicMaze } from "../../../shared/games/magic-maze/index.ts";
 import { mallOf, type Spot, turned } from "../../../shared/games/magic-maze/mall.ts";
+import type { Options } from "../../../shared/games/magic-maze/options.ts";
 import { pawnOf } from "../../../shared/games/magic-maze/pawns.ts";
+import { showNext } from "../../../shared/games/magic-maze/stack.ts";
 import { NEIGHBOUR_OFFSET, START_CELLS, TILE_SIZE } from "../../../shared/games/magic-maze/tiles.ts";
 import { seededRandom } from "../../../shared/table/random.ts";
 import { Refusal } from "../../../shared/table/refusal.ts";
@@ -29,6 +32,8 @@ interface Position {
   /** Action tiles by seat; left out: everybody has every action. */
   readonly actions?: readonly ActionSet[];
   readonly isSandRunning?: boolean;
+  /** Further choices of the host. */
+  readonly choices?: Partial<Options>;
 }
 
 /** A match set up by hand: the heroes in the order of `COLOURS` on the start cells, the sand just turned at time 0. */
@@ -68,19 +73,22 @@ export class Maze {
   readonly #hands: Hand[];
   readonly secret: Secret;
   readonly #random = seededRandom(1);
-  #events: MazeEvent[] = [];
+  #events: MatchEvent[] = [];
   now = 0;
 
-  constructor({ scenario = 1, players = 2, sand = 180, stack, actions, isSandRunning = true }: Position) {
-    const { board, hands, secret } = magicMaze.setUp({ scenario, sand }, players, this.#random);
+  constructor({ scenario = 1, players = 2, sand = 180, stack, actions, isSandRunning = true, choices }: Position) {
+    const { board, hands, secret } = magicMaze.setUp({ scenario, sand, ...choices }, players, this.#random);
     this.board = board;
     this.#hands = hands;
     this.secret = secret;
     for (let seat = 0; seat < players; seat++) board.actions[seat] = actions?.[seat] ?? EVERY_ACTION;
-    for (const [index, [row, col]] of START_CELLS.entries()) this.put(COLOURS[index] ?? "yellow", { row, col });
+    for (const [index, [row, col]] of START_CELLS.entries()) {
+      const colour = COLOURS[index] ?? "yellow";
+      if (dimensionOf(pawnOf(board, colour)) === 0) this.put(colour, { row, col });
+    }
     if (stack !== undefined) {
       secret.stack.splice(0, secret.stack.length, ...stack);
-      board.tilesLeft = stack.length;
+      showNext({ board, secret });
     }
     if (!isSandRunning) return;
     for (let seat = 0; seat < players; seat++) this.do({ type: "ready", isReady: true }, seat);
@@ -190,7 +198,7 @@ export class Maze {
     return this.takeFullEvents().map(({ type }) => type);
   }
 
-  takeFullEvents(): MazeEvent[] {
+  takeFullEvents(): MatchEvent[] {
     const events = this.#events;
     this.#events = [];
     return events;
@@ -213,7 +221,7 @@ export class Maze {
       secret: this.secret,
       random: this.#random,
       now: this.now,
-      emit: (event: MazeEvent) => {
+      emit: (event: MatchEvent) => {
         this.#events.push(event);
       },
     };

@@ -1,10 +1,13 @@
 import { DIRECTIONS } from "../../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
+import { dimensionOf, startTiles } from "../../../shared/games/magic-maze/dimensions.ts";
 import { COLOURS, type Colour } from "../../../shared/games/magic-maze/heroes.ts";
 import type { HeroCommand } from "../../../shared/games/magic-maze/judge.ts";
 import { type Cell, isSame, type Mall, mallOf, type Spot } from "../../../shared/games/magic-maze/mall.ts";
+import { isStanding } from "../../../shared/games/magic-maze/pawns.ts";
 import { bears, isWorking } from "../../../shared/games/magic-maze/places.ts";
 import { switchesOf } from "../../../shared/games/magic-maze/scenarios.ts";
+import type { Switches } from "../../../shared/games/magic-maze/switches.ts";
 
 /** Where a hero may come to stand from a cell, with nobody else in the mall: cells are indices into `mall.cells`. */
 interface Ways {
@@ -96,16 +99,22 @@ export class Walkers {
   readonly #view: MazeView;
   /** Working timer cells: entered only when the plan is to turn the sand. */
   readonly #timers: ReadonlySet<number>;
-  readonly #hasDwarf: boolean;
-  /** By hero; -1 when it is out. */
+  readonly #switches: Switches;
+  readonly #startTiles: number;
+  /** By hero; -1 when it is out, unless it stays on its exit. */
   readonly positions: readonly number[];
+  /** The heroes who have not left. */
+  readonly players: readonly number[];
 
   constructor(view: MazeView) {
     this.mall = mallOf(view.tiles);
     this.#graph = graphOf(this.mall);
     this.#view = view;
-    this.#hasDwarf = switchesOf(view).hasDwarf;
-    this.positions = [...view.heroes].map((hero) => (hero.isOut ? -1 : this.indexAt(hero)));
+    this.#switches = switchesOf(view);
+    this.#startTiles = startTiles(view);
+    const heroes = [...view.heroes];
+    this.positions = heroes.map((hero, at) => (isStanding(view, COLOURS[at] as Colour) ? this.indexAt(hero) : -1));
+    this.players = heroes.flatMap(({ isOut }, hero) => (isOut ? [] : [hero]));
     this.#timers = new Set(this.featuresWhere((cell) => isWorking(view, cell, "timer")));
   }
 
@@ -163,11 +172,53 @@ export class Walkers {
 
   #ways(hero: number): readonly Ways[] {
     const { ways, waysOfOrange } = this.#graph;
-    return this.#hasDwarf && COLOURS[hero] === "orange" ? waysOfOrange : ways;
+    return this.#switches.hasDwarf && COLOURS[hero] === "orange" ? waysOfOrange : ways;
   }
 
   #vortexes(hero: number): readonly number[] {
-    return this.#view.isTheftDone ? [] : (this.#graph.vortexes[hero] ?? []);
+    return this.#view.isTheftDone || !this.#switches.hasVortexes ? [] : (this.#graph.vortexes[hero] ?? []);
+  }
+
+  /** Where a vortex leads the hero from a cell. */
+  #vortexesFrom(hero: number, from: number): readonly number[] {
+    const vortexes = this.#vortexes(hero);
+    if (!this.#switches.hasDimensions) return vortexes;
+    return vortexes.includes(from) ? vortexes.filter((to) => this.#dimension(to) !== this.#dimension(from)) : [];
+  }
+
+  #dimension(index: number): number | undefined {
+    const cell = this.mall.cells[index];
+    return cell && dimensionOf(cell);
+  }
+
+  /** Whether the hero may come to the cell while the others stand where they do: nothing of walls and timers. */
+  #isOpen(positions: readonly number[], mover: number, index: number): boolean {
+    if (positions.includes(index)) return false;
+    if (this.#switches.hasGroups) return true;
+    const tile = this.#limitedTile(index);
+    return tile === undefined || positions.every((at, hero) => hero === mover || this.#limitedTile(at) !== tile);
+  }
+
+  /** The tile of a cell, if it is one on which heroes must not meet. */
+  #limitedTile(index: number): number | undefined {
+    const tile = this.mall.cells[index]?.tile ?? 0;
+    return tile < this.#startTiles ? undefined : tile;
+  }
+
+  /** Whether the hero finds a way to a goal while only those stand in the way who are named, by hero; -1: nowhere. */
+  canReach(hero: number, goals: ReadonlySet<number>, obstacles: readonly number[]): boolean {
+    const start = this.positions[hero] ?? -1;
+    const reached = new Set([start]);
+    // A set that grows while it is walked through is walked through to its end.
+    for (const index of reached) {
+      if (goals.has(index)) return true;
+      const { lines, escalator } = this.#ways(hero)[index] ?? { lines: [], escalator: undefined };
+      for (const next of [...lines.map(([first]) => first), escalator, ...this.#vortexesFrom(hero, index)]) {
+        if (next === undefined || (this.#timers.has(next) && !goals.has(next))) continue;
+        if (this.#isOpen(obstacles, hero, next)) reached.add(next);
+      }
+    }
+    return false;
   }
 
   #forEachStop(
@@ -179,7 +230,8 @@ export class Walkers {
     const hero = COLOURS[mover] as Colour;
     const ways = this.#ways(mover)[state[mover] ?? -1];
     if (ways === undefined) return;
-    const isFree = (index: number) => !state.includes(index) && (!this.#timers.has(index) || goals.has(index));
+    const isFree = (index: number) =>
+      this.#isOpen(state, mover, index) && (!this.#timers.has(index) || goals.has(index));
     for (const [at, line] of ways.lines.entries()) {
       for (const [steps, index] of line.entries()) {
         if (!isFree(index)) break;
@@ -188,18 +240,32 @@ export class Walkers {
     }
     const { escalator } = ways;
     if (escalator !== undefined && isFree(escalator)) visit(escalator, () => ({ type: "escalator", hero }));
-    for (const index of this.#vortexes(mover)) {
+    for (const index of this.#vortexesFrom(mover, state[mover] ?? -1)) {
+      if (this.#unites(state, mover, index)) continue;
       const { row = 0, col = 0 } = this.mall.cells[index] ?? {};
       if (isFree(index)) visit(index, () => ({ type: "vortex", hero, row, col }));
     }
   }
 
+  /** Whether all heroes would be in one dimension. */
+  #unites(state: readonly number[], mover: number, index: number): boolean {
+    if (!this.#switches.hasDimensions) return false;
+    const goal = this.#dimension(index);
+    return state.every((at, hero) => hero === mover || this.#dimension(at) === goal);
+  }
+
   /** By cell, commands to the nearest goal if nobody were in the way: never more than it really takes. */
   #distances(hero: number, goals: ReadonlySet<number>): readonly number[] {
-    const name = `${hero} ${this.#hasDwarf} ${this.#view.isTheftDone} ${[...goals]}`;
+    const { hasDwarf, hasVortexes } = this.#switches;
+    const name = `${hero} ${hasDwarf} ${hasVortexes} ${this.#view.isTheftDone} ${[...goals]}`;
     const distances = this.#graph.distances.get(name) ?? this.#measure(hero, goals);
     this.#graph.distances.set(name, distances);
     return distances;
+  }
+
+  /** Between two dimensions vortexes are ways like others. */
+  #across(hero: number, from: number): readonly number[] {
+    return this.#switches.hasDimensions ? this.#vortexesFrom(hero, from) : [];
   }
 
   #measure(hero: number, goals: ReadonlySet<number>): readonly number[] {
@@ -210,7 +276,7 @@ export class Walkers {
     for (let steps = 1; frontier.length > 0; steps++) {
       const next: number[] = [];
       for (const index of frontier) {
-        for (const other of ways[index]?.all ?? []) {
+        for (const other of [...(ways[index]?.all ?? []), ...this.#across(hero, index)]) {
           if (distances[other] !== Number.POSITIVE_INFINITY) continue;
           distances[other] = steps;
           next.push(other);
@@ -218,6 +284,7 @@ export class Walkers {
       }
       frontier = next;
     }
+    if (this.#switches.hasDimensions) return distances;
     const viaVortex =
       1 + Math.min(...this.#vortexes(hero).map((index) => distances[index] ?? Number.POSITIVE_INFINITY));
     return distances.map((distance) => Math.min(distance, viaVortex));

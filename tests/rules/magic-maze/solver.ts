@@ -2,13 +2,15 @@ import { type Action, hasAction } from "../../../shared/games/magic-maze/actions
 import { ballInUse } from "../../../shared/games/magic-maze/ball.ts";
 import type { MazeBoard, MazeView } from "../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../shared/games/magic-maze/commands.ts";
-import { isExitFor } from "../../../shared/games/magic-maze/exits.ts";
 import { explored } from "../../../shared/games/magic-maze/explore.ts";
 import { COLOURS, type Colour } from "../../../shared/games/magic-maze/heroes.ts";
 import { actionFor } from "../../../shared/games/magic-maze/judge.ts";
+import { type Cell, type ExploreCell, mallOf } from "../../../shared/games/magic-maze/mall.ts";
 import { bears, camerasOn, isWorking } from "../../../shared/games/magic-maze/places.ts";
+import { removableTiles } from "../../../shared/games/magic-maze/rearrangement.ts";
 import { switchesOf } from "../../../shared/games/magic-maze/scenarios.ts";
 import type { Match } from "../../../shared/table/match.ts";
+import { gatesByWish } from "./homes.ts";
 import { type Plan, Walkers } from "./paths.ts";
 
 export interface Step {
@@ -21,14 +23,14 @@ type Goals = readonly ReadonlySet<number>[];
 
 /**
  * A step towards winning, from what lies on the table alone; undefined when the match is over. Asked again after every
- * step, it wins any match of scenarios 1 to 7: each step brings the nearest wish nearer.
+ * step, it wins any match of scenarios 1 to 17: each step brings the nearest wish nearer.
  * @param now match time; given, the sand is turned when little is left; else timer cells are kept out of
  */
 export function nextStep(view: MazeView, now?: number): Step | undefined {
   if (view.result !== "") return undefined;
   if (view.sandOut < 0) return beginning(view);
   const walkers = new Walkers(view);
-  for (const stage of [turnLowSand, explore, steal, leave]) {
+  for (const stage of [rearrange, turnLowSand, explore, steal, leave]) {
     const step = stage(view, walkers, now);
     if (step !== undefined) return step;
   }
@@ -65,6 +67,7 @@ function beginning(view: MazeView): Step {
 
 function bySeat(view: MazeView, action: Action, command: Command): Step {
   const seat = [...view.actions].findIndex((tile) => hasAction(tile, action));
+  if (seat < 0 && view.drawLeft >= 0) return { seat: 0, command: { type: "turnUp" } };
   if (seat < 0) throw new Error(`nobody has ${action}`);
   return { seat, command };
 }
@@ -73,7 +76,9 @@ function bySeat(view: MazeView, action: Action, command: Command): Step {
 function turnLowSand(view: MazeView, walkers: Walkers, now: number | undefined): Step | undefined {
   if (now === undefined || view.sandOut - now > view.sandTotal / 3) return undefined;
   const isWatched = camerasOn(view) >= 2;
-  const cells = walkers.featuresWhere((cell) => isWorking(view, cell, isWatched ? "camera" : "timer"));
+  const cells = walkers.featuresWhere(
+    (cell) => isWorking(view, cell, isWatched ? "camera" : "timer") && (isWatched || isSafe(view, cell)),
+  );
   return headFor(
     view,
     walkers,
@@ -81,18 +86,45 @@ function turnLowSand(view: MazeView, walkers: Walkers, now: number | undefined):
   );
 }
 
+/** Removes tiles that are due to go, those without items and exits first. */
+function rearrange(view: MazeView): Step | undefined {
+  if (view.removalsLeft === 0) return undefined;
+  const { cells, tiles } = mallOf(view.tiles);
+  const isWanted = (id: string) =>
+    cells.some(({ tile, feature }) => tiles[tile]?.id === id && (feature?.type === "item" || feature?.type === "exit"));
+  const [first] = removableTiles(view).sort((a, b) => Number(isWanted(a.id)) - Number(isWanted(b.id)));
+  if (first === undefined) throw new Error("no tile can be removed");
+  return { seat: 0, command: { type: "removeTile", tile: first.id } };
+}
+
+/** Whether two tiles could be removed after a turn of this timer. */
+function isSafe(view: MazeView, { row, col }: Cell): boolean {
+  if (!switchesOf(view).hasRearrangement || view.isTheftDone) return true;
+  const tokens = [...view.tokens, { row, col }];
+  const { tiles, heroes, scenario, own, result } = view;
+  return removableTiles({ ...view, tiles, heroes, scenario, own, result, tokens, removalsLeft: 2 }).length > 0;
+}
+
 /** Lays tiles until every item and every exit that is needed lies open. */
 function explore(view: MazeView, walkers: Walkers): Step | undefined {
   if (isAllRevealed(view, walkers)) return undefined;
-  const open = walkers.mall.explores.filter((cell) => cell.leadsTo !== undefined);
-  for (const { row, col } of open) {
+  for (const gates of gatesByWish(view)) {
+    const step = exploreAt(view, walkers, gates);
+    if (step !== undefined) return step;
+  }
+  return undefined;
+}
+
+/** Lays a tile at one of these, or brings the nearest hero there. */
+function exploreAt(view: MazeView, walkers: Walkers, gates: readonly ExploreCell[]): Step | undefined {
+  for (const { row, col } of gates) {
     if (typeof explored(view, { row, col }) !== "string") return bySeat(view, "explore", { type: "explore", row, col });
   }
   return headFor(
     view,
     walkers,
     goalsBy((colour) => [
-      ...open.filter((cell) => cell.colour === colour).map((cell) => walkers.indexAt(cell)),
+      ...gates.filter((cell) => cell.colour === colour).map((cell) => walkers.indexAt(cell)),
       ...(colour === "purple" ? balls(view, walkers) : []),
     ]),
   );
@@ -100,10 +132,46 @@ function explore(view: MazeView, walkers: Walkers): Step | undefined {
 
 function isAllRevealed(view: MazeView, walkers: Walkers): boolean {
   return COLOURS.every(
-    (colour) =>
-      walkers.featuresWhere((cell) => bears(cell, "item", colour)).length > 0 &&
-      walkers.featuresWhere((cell) => isExitFor(view, cell, colour)).length > 0,
+    (colour) => itemsFor(view, walkers, colour).length > 0 && exitsFor(view, walkers, colour).length > 0,
   );
+}
+
+/** By hero, every way in which nobody has the own colour. */
+const DERANGEMENTS: readonly (readonly Colour[])[] = arrangementsOf(COLOURS).filter((colours) =>
+  colours.every((colour, hero) => colour !== COLOURS[hero]),
+);
+
+/** Hero by hero the colour of what it takes. Where it must not be its own: any arrangement that those who left allow. */
+function arrangement(view: MazeView): readonly Colour[] {
+  const exits = [...view.heroes].map(({ isOut, row, col }) => {
+    const feature = isOut ? mallOf(view.tiles).cell(row, col)?.feature : undefined;
+    return feature?.type === "exit" ? feature.color : undefined;
+  });
+  return (
+    DERANGEMENTS.find((colours) => exits.every((exit, hero) => exit === undefined || exit === colours[hero])) ?? COLOURS
+  );
+}
+
+function arrangementsOf(colours: readonly Colour[]): Colour[][] {
+  if (colours.length === 0) return [[]];
+  return colours.flatMap((first) =>
+    arrangementsOf(colours.filter((colour) => colour !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+function wanted(view: MazeView, colour: Colour): Colour {
+  if (switchesOf(view).exits !== "others") return colour;
+  return arrangement(view)[COLOURS.indexOf(colour)] ?? colour;
+}
+
+function itemsFor(view: MazeView, walkers: Walkers, colour: Colour): number[] {
+  const item = wanted(view, colour);
+  return walkers.featuresWhere((cell) => bears(cell, "item", item));
+}
+
+function exitsFor(view: MazeView, walkers: Walkers, colour: Colour): number[] {
+  const exit = switchesOf(view).exits === "common" ? "purple" : wanted(view, colour);
+  return walkers.featuresWhere((cell) => bears(cell, "exit", exit));
 }
 
 function balls(view: MazeView, walkers: Walkers): number[] {
@@ -113,13 +181,21 @@ function balls(view: MazeView, walkers: Walkers): number[] {
 
 function steal(view: MazeView, walkers: Walkers): Step | undefined {
   if (view.isTheftDone) return undefined;
-  const goals = goalsBy((colour) => walkers.featuresWhere((cell) => bears(cell, "item", colour)));
-  return headFor(view, walkers, goals);
+  return headFor(
+    view,
+    walkers,
+    goalsBy((colour) => itemsFor(view, walkers, colour)),
+    true,
+  );
 }
 
 function leave(view: MazeView, walkers: Walkers): Step | undefined {
-  const goals = goalsBy((colour) => walkers.featuresWhere((cell) => isExitFor(view, cell, colour)));
-  return headFor(view, walkers, goals);
+  return headFor(
+    view,
+    walkers,
+    goalsBy((colour) => exitsFor(view, walkers, colour)),
+    true,
+  );
 }
 
 function goalsBy(cellsOf: (colour: Colour) => number[]): Goals {
@@ -129,12 +205,19 @@ function goalsBy(cellsOf: (colour: Colour) => number[]): Goals {
 /** More than the longest way through any mall. */
 const MOST_COMMANDS = 200;
 
-/** The first step of the hero who has the shortest way; where all are blocked, others make room. */
-function headFor(view: MazeView, walkers: Walkers, goals: Goals): Step | undefined {
+/**
+ * The first step of the hero who has the shortest way; where all are blocked, others make room.
+ * @param isLasting whether who has come there stays there
+ */
+function headFor(view: MazeView, walkers: Walkers, goals: Goals, isLasting = false): Step | undefined {
   const isThere = (hero: number) => goals[hero]?.has(walkers.positions[hero] ?? -1) === true;
-  const free = walkers.positions.flatMap((index, hero) => (index < 0 || isThere(hero) ? [] : [hero]));
+  const { free, next } =
+    isLasting && !switchesOf(view).hasGroups
+      ? inOrder(walkers, goals, isThere)
+      : { free: walkers.players.filter((hero) => !isThere(hero)), next: walkers.players };
   // The nearest first: whoever is farther than a plan that was found is not searched.
-  const primes = free
+  const primes = next
+    .filter((hero) => !isThere(hero))
     .map((hero) => ({ hero, wanted: goals[hero] ?? new Set<number>() }))
     .map((prime) => ({ ...prime, guess: walkers.guess(prime.hero, prime.wanted) }))
     .filter(({ guess }) => guess < MOST_COMMANDS)
@@ -155,4 +238,25 @@ function headFor(view: MazeView, walkers: Walkers, goals: Goals): Step | undefin
     if (plan !== undefined) return bySeat(view, actionFor(plan.first), plan.first);
   }
   return undefined;
+}
+
+/**
+ * Where no two heroes may be on one tile: who may stand on its goal for good without locking others in, who has done so,
+ * and who is free to make room.
+ */
+function inOrder(walkers: Walkers, goals: Goals, isThere: (hero: number) => boolean) {
+  const settled = walkers.positions.map((index, hero) => (walkers.players.includes(hero) ? -1 : index));
+  const goalOf = (hero: number) => [...(goals[hero] ?? [])][0] ?? -1;
+  for (let free = [...walkers.players]; ; ) {
+    const next = free.filter((hero) => {
+      const locked = settled.with(hero, goalOf(hero));
+      return free.every((other) =>
+        walkers.canReach(other, goals[other] ?? new Set(), other === hero ? settled : locked),
+      );
+    });
+    const there = next.find(isThere);
+    if (there === undefined) return { free, next };
+    settled[there] = goalOf(there);
+    free = free.filter((hero) => hero !== there);
+  }
 }

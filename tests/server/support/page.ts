@@ -6,7 +6,9 @@ import {
   type ChatLine,
   type CreateOptions,
   type JoinOptions,
+  type LinkMessage,
   MESSAGE,
+  type OpenMessage,
   PROTOCOL,
   type SeatMessage,
   TABLE_ROOM,
@@ -26,6 +28,11 @@ export class Page {
   hand: { lucky: number; peeked: number[] } | undefined;
   chats: ChatLine[] | undefined;
   events: object[] = [];
+  /** The number of the last frame of events. */
+  since: number | undefined;
+  missed: object[] = [];
+  link: LinkMessage | undefined;
+  open: OpenMessage | undefined;
   closeCode: number | undefined;
   /** The length of every frame since, and what it is (the first byte). */
   frames: { readonly kind: number; readonly length: number }[] = [];
@@ -37,7 +44,15 @@ export class Page {
     room.onMessage(MESSAGE.seat, (message: SeatMessage) => {
       this.seat = message.seat;
       this.token = message.token ?? this.token;
+      this.since = message.events;
     });
+    room.onMessage(MESSAGE.link, (link: LinkMessage) => {
+      this.link = link;
+    });
+    room.onMessage(MESSAGE.open, (open: OpenMessage) => {
+      this.open = open;
+    });
+    room.onMessage(MESSAGE.missed, (packed: PackedEvent[]) => this.missed.push(...unpacked(packed)));
     room.onMessage(MESSAGE.hand, (hand) => {
       this.hand = hand as Page["hand"];
     });
@@ -45,9 +60,10 @@ export class Page {
       this.chats = lines;
     });
     room.onMessage(MESSAGE.chat, (line: ChatLine) => this.chats?.push(line));
-    room.onMessage(MESSAGE.events, (packed: PackedEvent[]) =>
-      this.events.push(...packed.flatMap((event) => unpackEvent(pebbles.events, event) ?? [])),
-    );
+    room.onMessage(MESSAGE.events, (packed: PackedEvent[]) => {
+      this.events.push(...unpacked(packed));
+      this.since = (this.since ?? 0) + 1;
+    });
     room.onLeave((code) => {
       this.closeCode = code;
     });
@@ -111,6 +127,10 @@ export class Page {
   again(options: Partial<JoinOptions> = {}): Promise<Page> {
     return Page.join(this.url, this.code, { token: this.token, ...options });
   }
+}
+
+function unpacked(packed: readonly PackedEvent[]): object[] {
+  return packed.flatMap((event) => unpackEvent(pebbles.events, event) ?? []);
 }
 
 /** A table at which so many sit, all ready, the first being the host. */

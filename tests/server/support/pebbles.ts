@@ -39,6 +39,8 @@ interface Secret {
 const options = z.strictObject({
   seats: z.number().int().min(1).max(8).default(8),
   round: z.number().int().default(1),
+  /** Hands tell whose side a player is on. */
+  isHidden: z.literal(true).optional(),
 });
 type Options = z.infer<typeof options>;
 
@@ -135,5 +137,14 @@ export const pebbles: Game<PebblesBoard, Hand, Secret, Command, Options, Pebbles
   isOver: (board) => board.isOver,
   talk: (board) => (board.isSilent ? "emotes" : "open"),
   absence: ["deadline", "pause", "bot"],
+  hasHiddenRoles: ({ isHidden = false }) => isHidden,
+  /** Even seats among themselves, odd seats among themselves. */
+  hearers: (board, seat) => [...board.pebbles.keys()].filter((other) => other % 2 === seat % 2),
+  /** Takes what it needs to have as many as the others; in row 7 it fails, in row 8 it wishes what is not lawful. */
+  think({ pebbles, pawn }, _hand, seat) {
+    if (pawn.row === 7) throw new TypeError("the bot is broken");
+    if (pawn.row === 8) return { type: "move", row: 99, col: 0 };
+    return (pebbles[seat] ?? 0) < Math.max(...pebbles) ? { type: "take", count: 1 } : undefined;
+  },
   next: ({ seats, round }) => (round < 3 ? { seats, round: round + 1 } : undefined),
 };

@@ -1,4 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { talkOf } from "../../../../shared/games/magic-maze/talk.ts";
 import { Chat } from "../../../table/chat.tsx";
@@ -38,10 +39,25 @@ export function useTalk() {
 }
 
 /** The clock, the goals, and what is said and done, at the right of the mall. */
-export function Side({ lines, tab, onTab }: { lines: readonly LogLine[]; tab: Tab; onTab(tab: Tab): void }) {
+export function Side({
+  lines,
+  tab,
+  onTab,
+  chatCalls,
+}: {
+  lines: readonly LogLine[];
+  tab: Tab;
+  onTab(tab: Tab): void;
+  /** How often the keyboard has called for the chat: each time its field takes the focus. */
+  chatCalls: number;
+}) {
   const { t } = useTranslation("magic-maze");
   const { session } = useMaze();
   const talk = useTalk();
+  const chatPanel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chatCalls > 0) chatPanel.current?.querySelector("input")?.focus();
+  }, [chatCalls]);
   const chats = useSessionState(({ chat }) => chat.length);
   return (
     <aside className="mm-side" aria-label={t("side.label")}>
@@ -67,7 +83,7 @@ export function Side({ lines, tab, onTab }: { lines: readonly LogLine[]; tab: Ta
         <Tabs.Panel value="log">
           <Log lines={lines} />
         </Tabs.Panel>
-        <Tabs.Panel value="chat">
+        <Tabs.Panel value="chat" ref={chatPanel}>
           <Chat session={session} talk={talk} />
         </Tabs.Panel>
       </Tabs.Root>

@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, HERO_OF } from "../../../../shared/games/magic-maze/heroes.ts";
+import { unframed } from "../../../scene/paper.ts";
 
 /** As text, in this chunk: together they pack to a few kilobytes, where each alone would be a request. */
 const files = import.meta.glob<string>(
@@ -14,14 +15,11 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** The drawing of a file in client/art, on a square of 64, without its frame: the filter it names is in paper.ts. */
+/** The drawing of a file in client/art, on a square of 64, without its frame. */
 export function drawing(name: string): string {
   const svg = files[`../../../art/${name}.svg`];
   if (svg === undefined) throw new Error(`there is no picture "${name}"`);
-  return svg
-    .replace(/<title>.*?<\/title>/s, "")
-    .replace(/<defs>.*?<\/defs>/s, "")
-    .replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "");
+  return unframed(svg);
 }
 
 /** The pictures that come from files, and the side of the square each fills in the world where it is shown largest. */

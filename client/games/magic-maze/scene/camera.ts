@@ -1,7 +1,7 @@
 import type { EventSystem } from "pixi.js";
 import { Viewport } from "pixi-viewport";
+import { easeInOut, type Motion } from "../../../scene/motion.ts";
 import { CELL, type Point, type Rect } from "./geometry.ts";
-import { easeInOut, type Motion } from "./motion.ts";
 
 /** CSS pixels a cell: below this fingers miss. Where there is a mouse and room, the whole mall is worth more. */
 const SMALLEST_CELL = { narrow: 38, wide: 22 } as const;

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from "../../../../shared/games/magic-maze/actions.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
+import type { Cutout } from "../../../scene/atlas.ts";
 import { ART_SIZES, drawing } from "./art.ts";
 import { CELL, PLATE } from "./geometry.ts";
 import {
@@ -16,13 +17,6 @@ import {
   WALL,
   WALL_LOW,
 } from "./palette.ts";
-
-/** A picture of the sheet that all small things of the mall are cut from, drawn about its middle. */
-export interface Cutout {
-  readonly width: number;
-  readonly height: number;
-  readonly markup: string;
-}
 
 const ANGLE: Readonly<Record<Direction, number>> = { N: 0, E: 90, S: 180, W: 270 };
 const sheet = (inner: string) => `<g filter="url(#sheet)">${inner}</g>`;

@@ -1,10 +1,10 @@
 import { Container, Sprite } from "pixi.js";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { type Cell, isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
+import { easeInOut, easePaper, type Motion } from "../../../scene/motion.ts";
 import { CELL } from "./geometry.ts";
 import type { LaidPlate } from "./ground.ts";
-import { easeInOut, easePaper, type Motion } from "./motion.ts";
 
 type Board = Pick<MazeView, "scenario" | "isTheftDone" | "tokens">;
 

@@ -1,3 +1,4 @@
+import type { Random } from "../../../../shared/table/random.ts";
 import { between, type Point } from "./geometry.ts";
 import { HERO } from "./palette.ts";
 
@@ -16,9 +17,9 @@ const WARES = [
   '<rect x="13" y="36" width="18" height="10" rx="1.5" fill="#ffd98a"/><path d="M16 46v-7h3v7zM20 46v-5h3v5zM24 46v-8h3v8z" fill="#7b4a6a"/><rect x="35" y="36" width="11" height="14" fill="#ffcf6b"/>',
 ] as const;
 
-function shop(chance: () => number): string {
-  const [stripe, light] = AWNINGS[Math.floor(chance() * AWNINGS.length)] ?? AWNINGS[0];
-  const wares = WARES[Math.floor(chance() * WARES.length)] ?? WARES[0];
+function shop(random: Random): string {
+  const [stripe, light] = random.pick(AWNINGS);
+  const wares = random.pick(WARES);
   return `${sheet(`<rect x="8" y="10" width="44" height="40" rx="4" fill="${light}"/>`)}${wares}${sheet(
     `<path d="M5 9h50v17a5 5 0 0 1-10 0a5 5 0 0 1-10 0a5 5 0 0 1-10 0a5 5 0 0 1-10 0a5 5 0 0 1-10 0z" fill="${stripe}"/><path d="M15 9h10v17a5 5 0 0 1-10 0zM35 9h10v17a5 5 0 0 1-10 0z" fill="${light}"/>`,
   )}`;
@@ -56,9 +57,9 @@ function fountain(): string {
 const FURNITURE = [shop, shop, shop, shop, plant, lamp, lamp, palm, bench, fountain] as const;
 
 /** @returns what stands on a cell nobody walks on, drawn in a square of 60, and whether it gives light */
-export function furniture(chance: () => number): { readonly markup: string; readonly isLamp: boolean } {
-  const make = FURNITURE[Math.floor(chance() * FURNITURE.length)] ?? shop;
-  return { markup: make(chance), isLamp: make === lamp };
+export function furniture(random: Random): { readonly markup: string; readonly isLamp: boolean } {
+  const make = random.pick(FURNITURE);
+  return { markup: make(random), isLamp: make === lamp };
 }
 
 /** Moving stairs from the edge of one cell to the edge of another, so that who stands at an end is seen. */

@@ -1,9 +1,9 @@
 import { Container, Sprite } from "pixi.js";
 import { type ExploreCell, isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
+import type { Motion } from "../../../scene/motion.ts";
 import { ahead, CELL, centreOf, type Point } from "./geometry.ts";
 import type { LaidPlate } from "./ground.ts";
-import type { Motion } from "./motion.ts";
 
 /** `closed`: new ground may be laid; `open`: a passage; `dead`: it leads nowhere any more. */
 export type GateState = "closed" | "open" | "dead";

@@ -1,20 +1,14 @@
 import type { Direction } from "../../../../shared/games/magic-maze/actions.ts";
 import { DELTA, type ExploreCell, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
 import { TILE_SIZE } from "../../../../shared/games/magic-maze/tiles.ts";
+import { between, distance, type Point, type Rect } from "../../../scene/shapes.ts";
 
 /** The side of a cell in units of the world; the cell (0,0) begins at the origin. */
 export const CELL = 60;
 export const PLATE = CELL * TILE_SIZE;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+export type { Point, Rect };
+export { between, distance };
 
 export function centreOf(spot: Spot): Point {
   return { x: (spot.col + 0.5) * CELL, y: (spot.row + 0.5) * CELL };
@@ -28,14 +22,6 @@ export function outside(gate: Pick<ExploreCell, "row" | "col" | "edge">, distanc
 export function ahead(from: Point, direction: Direction, distance: number): Point {
   const [row, col] = DELTA[direction];
   return { x: from.x + col * distance, y: from.y + row * distance };
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-export function between(a: Point, b: Point, t: number): Point {
-  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
 /** The smallest rectangle around the points, with `margin` on all sides. */

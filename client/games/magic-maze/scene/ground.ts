@@ -1,9 +1,9 @@
-import { Container, Sprite, type Texture } from "pixi.js";
+import { Container, Sprite, Texture } from "pixi.js";
 import type { Mall, Placement } from "../../../../shared/games/magic-maze/mall.ts";
-import { paintTexture, repaintTexture } from "./atlas.ts";
+import { easePaper, type Motion } from "../../../scene/motion.ts";
 import { CELL, PLATE } from "./geometry.ts";
-import { easePaper, type Motion } from "./motion.ts";
 import { PLATE_BOX, PLATE_MARGIN, plateOutline, platePicture } from "./plate.ts";
+import { paintTexture, repaintTexture } from "./texture.ts";
 
 const SHADE_MARGIN = 36;
 const SHADE = `<path d="${plateOutline()}" fill="#07020a" opacity=".7" filter="url(#glow)"/>`;
@@ -100,9 +100,15 @@ export class Ground {
     this.#boards.addChild(board);
     board.visible = shade.visible = false;
     let texture: Texture | undefined;
-    void this.#picture(placement).then((painted) => {
-      texture = painted;
-    });
+    // A picture that fails leaves bare ground, on which one can still play.
+    void this.#picture(placement).then(
+      (painted) => {
+        texture = painted;
+      },
+      () => {
+        texture = Texture.EMPTY;
+      },
+    );
     // The picture is a moment on its way; the mall is not at rest before it lies.
     this.#motion.add(() => {
       if (board.destroyed) return false;

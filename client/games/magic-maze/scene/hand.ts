@@ -1,9 +1,9 @@
 import { Container, Sprite } from "pixi.js";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
+import { easeOut, type Motion } from "../../../scene/motion.ts";
 import { heroPicture } from "./art.ts";
-import type { Atlas } from "./atlas.ts";
 import type { Point } from "./geometry.ts";
-import { easeOut, type Motion } from "./motion.ts";
 
 /** How high a carried pawn is held over the floor, units. */
 export const HELD = 22;

@@ -2,12 +2,12 @@ import { Container } from "pixi.js";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
+import type { Motion } from "../../../scene/motion.ts";
 import { lookOf } from "./features.ts";
 import { centreOf, type Point } from "./geometry.ts";
 import { type Journey, journeyOf } from "./journey.ts";
 import { legsOf } from "./legs.ts";
-import type { Motion } from "./motion.ts";
 import { Pawn } from "./pawn.ts";
 
 /** A pawn let go over a cell: if the board agrees at once, it is put down there and walks no second time. */

@@ -71,7 +71,6 @@ async function build(host: HTMLElement, handlers: MazeSceneHandlers, hasReducedM
   } catch (cause) {
     throw new Error("no-webgl", { cause });
   }
-  renderer.limits.maxBatchableTextures = Number(new URLSearchParams(location.search).get("mt") ?? 16);
   const { canvas } = renderer;
   Object.assign(canvas.style, { position: "absolute", inset: "0", display: "block" });
   // The board is told of in words elsewhere: a picture has nothing to say to a screen reader.

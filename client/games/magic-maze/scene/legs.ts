@@ -1,7 +1,7 @@
 import type { Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { easeInOut, easeOut } from "../../../scene/motion.ts";
 import { between, centreOf, distance, type Point } from "./geometry.ts";
 import type { Journey } from "./journey.ts";
-import { easeInOut, easeOut } from "./motion.ts";
 
 /** How a pawn is drawn at one moment of a motion. */
 export interface Pose {
@@ -41,7 +41,7 @@ export function legsOf(journey: Journey, from: Point, hasReducedMotion: boolean)
   }
 }
 
-export function goalOf(journey: Journey): Spot {
+function goalOf(journey: Journey): Spot {
   if (journey.by !== "walk") return journey.to;
   const goal = journey.cells.at(-1);
   if (goal === undefined) throw new RangeError("a walk of no cells");
@@ -49,7 +49,7 @@ export function goalOf(journey: Journey): Spot {
 }
 
 /** Cell by cell, so that one sees through where it went; a small step up and down for each. */
-export function glide(from: Point, through: readonly Point[]): Leg {
+function glide(from: Point, through: readonly Point[]): Leg {
   const points = [from, ...through];
   const steps = points.length - 1;
   return {
@@ -63,7 +63,7 @@ export function glide(from: Point, through: readonly Point[]): Leg {
   };
 }
 
-export function slide(from: Point, to: Point, duration: number): Leg {
+function slide(from: Point, to: Point, duration: number): Leg {
   return { duration, pose: (t) => standing(between(from, to, easeInOut(t))) };
 }
 

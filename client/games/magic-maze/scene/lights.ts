@@ -1,12 +1,12 @@
 import { Container, Sprite } from "pixi.js";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Mall, Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
+import type { Motion } from "../../../scene/motion.ts";
 import { type Aim, isAt } from "./aims.ts";
 import { pictureSize } from "./art.ts";
-import type { Atlas } from "./atlas.ts";
 import { lookOf } from "./features.ts";
 import type { Point } from "./geometry.ts";
-import type { Motion } from "./motion.ts";
 import { Threads } from "./thread.ts";
 import type { MazeSceneModel } from "./types.ts";
 

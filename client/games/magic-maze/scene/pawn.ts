@@ -1,11 +1,11 @@
 import { Container, Sprite } from "pixi.js";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
+import { easeOut, type Motion } from "../../../scene/motion.ts";
 import { heroPicture, pictureSize } from "./art.ts";
-import type { Atlas } from "./atlas.ts";
 import { centreOf, type Point } from "./geometry.ts";
 import { type Leg, leave, settle } from "./legs.ts";
-import { easeOut, type Motion } from "./motion.ts";
 
 /** However many moves are still to be shown, the pawn is never further behind than this, ms. */
 const FURTHEST_BEHIND = 420;
@@ -28,6 +28,7 @@ export class Pawn {
   #legs: { leg: Leg; spent: number }[] = [];
   #covered: string | undefined;
   #isMoving = false;
+  #isSelected = false;
   #size = SMALL;
   #squash = 0;
   #lean: Point = { x: 0, y: 0 };
@@ -99,13 +100,14 @@ export class Pawn {
   }
 
   select(isSelected: boolean): void {
+    if (isSelected === this.#isSelected) return;
+    this.#isSelected = isSelected;
     const [from, to] = [this.#size, isSelected ? 1 : SMALL];
     const light = this.#light.alpha;
-    if (from === to) return;
     this.#motion.tween(
       this.#hasReducedMotion ? 0 : 140,
       (t) => {
-        if (this.view.destroyed) return;
+        if (this.view.destroyed || this.#isSelected !== isSelected) return;
         this.#size = from + (to - from) * t;
         this.#light.alpha = light + ((isSelected ? 1 : 0) - light) * t;
         this.#draw();

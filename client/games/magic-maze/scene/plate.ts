@@ -1,12 +1,12 @@
 import { type Cell, type Mall, mallOf, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { seededRandom } from "../../../../shared/table/random.ts";
 import { dwarfGap, escalator, furniture } from "./furniture.ts";
-import { CELL, centreOf, PLATE, type Point } from "./geometry.ts";
+import { CELL, centreOf, PLATE, type Point, type Rect } from "./geometry.ts";
 import { FLOOR, FLOOR_SLAB, WALL_HIGH, WALL_LOW } from "./palette.ts";
-import { type Box, sequence } from "./paper.ts";
 
 /** How far the picture of a plate reaches over the plate. */
 export const PLATE_MARGIN = 4;
-export const PLATE_BOX: Box = {
+export const PLATE_BOX: Rect = {
   x: -PLATE_MARGIN,
   y: -PLATE_MARGIN,
   width: PLATE + 2 * PLATE_MARGIN,
@@ -86,13 +86,12 @@ function slabs(mall: Mall): string {
 }
 
 function furnish(mall: Mall, id: string): { markup: string; light: string } {
-  const chance = sequence([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 17) * 2654435761);
-  chance();
+  const random = seededRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 17));
   const light: string[] = [];
   const markup = mall.cells
     .filter((cell) => !cell.isWalkable && !isUnderEscalator(mall, cell))
     .map((cell) => {
-      const piece = furniture(chance);
+      const piece = furniture(random);
       const centre = centreOf(cell);
       if (piece.isLamp) light.push(`<circle cx="${centre.x}" cy="${centre.y - 6}" r="62" fill="url(#lamp)"/>`);
       return `<g transform="translate(${cell.col * CELL} ${cell.row * CELL})">${piece.markup}</g>`;

@@ -1,3 +1,5 @@
+import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
+import type { Motion } from "../../../scene/motion.ts";
 import { type Aim, gapTo, isOn, nearest } from "./aims.ts";
 import type { Camera } from "./camera.ts";
 import { CELL, centreOf, distance, includes, type Point } from "./geometry.ts";
@@ -12,6 +14,8 @@ import type { MazeSceneHandlers } from "./types.ts";
 /** How near a finger must come, CSS pixels; a pawn is as large as a finger itself. */
 const REACH = 28;
 const PAWN_REACH = 22;
+/** Milliseconds. */
+const PATIENCE = 120;
 
 interface Parts {
   readonly handlers: MazeSceneHandlers;
@@ -20,6 +24,7 @@ interface Parts {
   readonly hand: Hand;
   readonly lights: Lights;
   readonly pointers: Pointers;
+  readonly motion: Motion;
   aims(): readonly Aim[];
   setCursor(cursor: string): void;
   fit(): void;
@@ -37,10 +42,8 @@ export class Play implements Touch {
   }
 
   /** A drop that the next board may agree to. */
-  takeDrop(): Drop | undefined {
-    const drop = this.#drop;
-    this.#drop = undefined;
-    return drop;
+  get pendingDrop(): Drop | undefined {
+    return this.#drop;
   }
 
   canGrab(point: Point): boolean {
@@ -92,18 +95,31 @@ export class Play implements Touch {
       this.cancel();
       return;
     }
-    const pawn = this.#parts.heroes.pawn(colour);
-    // The board that agrees comes within this call, or the pawn walks by itself when it comes.
     if (aim.gate === undefined) this.#drop = { colour, spot: aim.target, from: at, lift: HELD };
     handlers.onTarget(aim.target);
-    this.#drop = undefined;
-    const hasArrived = pawn !== undefined && distance(centreOf(pawn.spot), aim.at) < 1;
-    if (!hasArrived) {
+    this.#awaitBoard(colour, aim);
+  }
+
+  /** The pawn stays in the hand a moment: the page's own board agrees almost at once, or not at all. */
+  #awaitBoard(colour: Colour, aim: Aim): void {
+    const { hand, heroes, motion } = this.#parts;
+    const drop = this.#drop;
+    let waited = 0;
+    motion.add((elapsed) => {
+      if (hand.colour !== colour || this.#drop !== drop) return false;
+      const pawn = heroes.pawn(colour);
+      if (pawn && distance(centreOf(pawn.spot), aim.at) < 1) {
+        this.#drop = undefined;
+        hand.release();
+        pawn.isFaint = false;
+        return false;
+      }
+      waited += elapsed;
+      if (waited < PATIENCE) return true;
+      this.#drop = undefined;
       this.cancel();
-      return;
-    }
-    hand.release();
-    pawn.isFaint = false;
+      return false;
+    });
   }
 
   cancel(): void {

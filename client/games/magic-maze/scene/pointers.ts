@@ -1,6 +1,6 @@
 import { Container, Sprite } from "pixi.js";
+import type { Atlas } from "../../../scene/atlas.ts";
 import { pictureSize } from "./art.ts";
-import type { Atlas } from "./atlas.ts";
 import { distance, includes, type Point, type Rect } from "./geometry.ts";
 
 /** Something lit that may lie outside the view. */

@@ -1,10 +1,13 @@
 import { Container, type WebGLRenderer } from "pixi.js";
 import { COLOURS } from "../../../../shared/games/magic-maze/heroes.ts";
 import { type Mall, mallOf, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { type Atlas, paintAtlas } from "../../../scene/atlas.ts";
+import { Motion } from "../../../scene/motion.ts";
 import { type Aim, aimsOf, distinct } from "./aims.ts";
 import { heroPicture } from "./art.ts";
-import { type Atlas, paintAtlas } from "./atlas.ts";
 import { Camera, type Insets } from "./camera.ts";
+import { cutouts } from "./cutouts.ts";
+import { MAZE_DEFS } from "./defs.ts";
 import { Features } from "./features.ts";
 import { Framing } from "./framing.ts";
 import { Gates } from "./gates.ts";
@@ -14,7 +17,6 @@ import { Hand } from "./hand.ts";
 import { Heroes } from "./heroes.ts";
 import { Input } from "./input.ts";
 import { Lights } from "./lights.ts";
-import { Motion } from "./motion.ts";
 import { DIM_TINT } from "./palette.ts";
 import { Play } from "./play.ts";
 import { Pointers } from "./pointers.ts";
@@ -57,7 +59,10 @@ export class Stage implements Omit<MazeScene, "destroy"> {
       (isAtRest) => stage?.rest(isAtRest),
     );
     let stage: Stage | undefined;
-    const [atlas, ground] = await Promise.all([paintAtlas(detail), Ground.make(motion, hasReducedMotion, detail)]);
+    const [atlas, ground] = await Promise.all([
+      paintAtlas(cutouts(), detail, MAZE_DEFS),
+      Ground.make(motion, hasReducedMotion, detail),
+    ]);
     stage = new Stage(host, renderer, handlers, hasReducedMotion, motion, atlas, ground, detail);
     return stage;
   }
@@ -98,6 +103,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
       hand: this.#hand,
       lights: this.#lights,
       pointers: this.#pointers,
+      motion,
       aims: () => this.#aims,
       setCursor: (cursor) => {
         input.cursor = cursor;
@@ -135,7 +141,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     const plates = this.#ground.update(mall, !isFirst);
     this.#features.update(mall, model.board, plates);
     this.#gates.update(mall, model.board.tilesLeft, plates, isFirst);
-    this.#heroes.update(mall, model.board, model.selected, this.#play.takeDrop());
+    this.#heroes.update(mall, model.board, model.selected, this.#play.pendingDrop);
     this.#lights.update(mall, model, this.#aims);
     this.#pointers.update(this.#beyond());
     this.#dimTo(model.selected === undefined ? 0 : 1);

@@ -1,6 +1,6 @@
 import { Container, Sprite } from "pixi.js";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas } from "../../../scene/atlas.ts";
 import { distance, onBow, type Point } from "./geometry.ts";
 
 const BETWEEN_BEADS = 9.5;

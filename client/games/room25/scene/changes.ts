@@ -90,13 +90,15 @@ export function changesBetween(former: Picture, next: Picture): Changes {
   });
   const slide = SLIDES.find((candidate) => isSlidBy(candidate, former.cells, next.cells, shifts.length));
 
+  // By now the next one may be at his turn.
+  const actor = former.actor >= 0 ? former.actor : next.actor;
   const walks: Walk[] = [];
   const jumps: { character: number; onto: number }[] = [];
   const deaths: { character: number; tile: number }[] = [];
   const arrivals: { character: number; onto: number }[] = [];
 
   const walk = (character: number, onto: number, isWaiting = false) =>
-    walks.push({ character, onto, isWaiting, isPushed: next.actor >= 0 && character !== next.actor });
+    walks.push({ character, onto, isWaiting, isPushed: actor >= 0 && character !== actor });
   const nextTo = (cell: Cell, isWanted: (tile: number) => boolean) =>
     former.cells.find((tile, at) => isAdjacent(at, cell) && isWanted(tile));
 
@@ -122,7 +124,7 @@ export function changesBetween(former: Picture, next: Picture): Changes {
       jumps.push({ character, onto });
     } else if (isAdjacent(at, target)) {
       walk(character, onto);
-    } else if (isAdjacent(at, place)) {
+    } else if (place === at || isAdjacent(at, place)) {
       walk(character, former.cells[place] ?? onto, true);
     } else {
       jumps.push({ character, onto });

@@ -78,6 +78,7 @@ async function walk(cast: Cast, { character, onto, isPushed, isWaiting }: Walk):
   const figure = cast.figure(character);
   const tile = cast.tile(onto);
   const from = rise(cast, figure);
+  if (isWaiting && distance(from, tile.view) < PITCH / 2) return;
   const slot = isWaiting ? { x: 0, y: 10, size: figure.size } : tile.expect(figure);
   const to = { x: tile.view.x + slot.x, y: tile.view.y + slot.y };
   const size = figure.size;

@@ -61,18 +61,22 @@ function hurt(match: CampMatch, foresight: Foresight): void {
   const { board } = match;
   const lit = litCircles(board);
   for (const { camper, point } of foresight.victims) killCamper(match, camper, point);
-  if (foresight.catcher >= 0) beCaught(match, foresight.catcher, foresight.circle);
   for (const id of foresight.traps) springTrap(match, id);
+  if (foresight.catcher >= 0) {
+    beCaught(match, foresight.catcher, foresight.circle);
+    return;
+  }
   noteTurn(board, foresight, lit);
   if (foresight.broken >= 0 && foresight.killingSteps === 0) noteAxe(match, foresight.broken);
   for (const id of foresight.snuffed) snuffLantern(match, id);
-  if (foresight.isCloaked || foresight.catcher >= 0) return;
+  if (foresight.isCloaked) return;
   for (const circle of foresight.shown) showManiac(match, circle, circle !== foresight.circle);
 }
 
 function beCaught(match: CampMatch, camper: number, circle: number): void {
   match.board.catcher = camper;
   match.board.ending = "caught";
+  note(match.board, "at", { circles: [circle] });
   match.emit({ type: "caught", camper, circle });
 }
 

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import { ACTIONS } from "../../../shared/games/room25/actions/action.ts";
+import { CHARACTERS } from "../../../shared/games/room25/characters.ts";
+import type { Choice } from "../../../shared/games/room25/commands.ts";
+import { type Intent, intentOf } from "./keyboard.ts";
+import { programmedNow, type RoomModel } from "./model/model.ts";
+
+/** What keys may do beyond the model. */
+export interface KeyActions {
+  help(): void;
+  chat(): void;
+  mute(): void;
+  fit(): void;
+  zoom(factor: number): void;
+}
+
+const TYPING =
+  "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='alertdialog'], [role='menu']";
+const CONTROL = "button, a, [role='tab'], summary";
+
+/** A number key: the action of that number, laid or chosen, or the character. */
+function number(at: number, model: RoomModel): void {
+  const { choices } = model.store.getState();
+  const action = ACTIONS[at];
+  const name = CHARACTERS[at];
+  const choice = choices?.decision?.options.find(
+    (option: Choice) =>
+      (option.type === "act" && option.action === action) || (option.type === "takeCharacter" && option.name === name),
+  );
+  if (choice) model.send(choice);
+  else if (action && (choices?.programmes.length ?? 0) > 0) model.lay(action);
+}
+
+function nextCharacter(model: RoomModel): void {
+  const state = model.store.getState();
+  const mine = state.choices?.programmes.map(({ character }) => character) ?? [];
+  const at = mine.indexOf(programmedNow(state)?.character ?? -1);
+  const next = mine[(at + 1) % mine.length];
+  if (next !== undefined) model.pick(next);
+}
+
+/** Sends an answer, where it is one of those that are asked for. */
+function answer(type: Choice["type"], model: RoomModel): void {
+  const choice = model.store.getState().choices?.decision?.options.find((option) => option.type === type);
+  if (choice) model.send(choice);
+}
+
+function carryOut(intent: Intent, model: RoomModel, actions: KeyActions): void {
+  const { choices, isPlacing, isAsking, isVeiled } = model.store.getState();
+  switch (intent.is) {
+    case "walk":
+      return model.walk(intent.step, intent.isEverywhere);
+    case "number":
+      return number(intent.at, model);
+    case "zoom":
+      return actions.zoom(intent.factor);
+    case "confirm":
+      return model.confirm();
+    case "cancel":
+      return model.cancel();
+    case "open":
+      return model.openAtCursor();
+    case "take-back":
+      return model.takeBack();
+    case "now":
+      return answer("playNow", model);
+    case "keep":
+      return answer("keep", model);
+    case "next-character":
+      return nextCharacter(model);
+    case "reveal":
+      return choices?.canReveal ? model.send({ type: "reveal" }) : undefined;
+    case "place":
+      return model.setPlacing(!isPlacing);
+    case "ask":
+      return model.setAsking(!isAsking);
+    case "veil":
+      return model.veil(!isVeiled);
+    default:
+      return actions[intent.is]();
+  }
+}
+
+/** The whole game by keys; none of them fires while somebody types, or in a dialog or a menu. */
+export function useKeyboard(model: RoomModel, actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest(TYPING)) return;
+      const intent = intentOf({
+        key: event.key,
+        code: event.code,
+        shiftKey: event.shiftKey,
+        isOnControl: target?.closest(CONTROL) != null,
+      });
+      if (!intent) return;
+      event.preventDefault();
+      carryOut(intent, model, latest.current);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [model]);
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AnyGame } from "../../shared/table/game.ts";
+import { replayMatch } from "../../shared/table/match.ts";
+import type { MatchRecord, MatchRecording } from "../../shared/table/protocol.ts";
+import { type Page, playing } from "./support/page.ts";
+import { pebbles } from "./support/pebbles.ts";
+import { boot, type TestServer } from "./support/server.ts";
+import { until } from "./support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await boot();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
+const records = async (query = "") => (await (await get(`/api/records${query}`)).json()) as MatchRecord[];
+
+async function finished(count: number): Promise<Page> {
+  const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
+  await ben.play({ type: "take", count });
+  await anna.play({ type: "finish" });
+  await until(() => anna.state.matchKey !== "");
+  return anna;
+}
+
+test("a match that has ended can be had by its key, and played again", async () => {
+  const anna = await finished(3);
+  const response = await get(`/api/matches/${anna.state.matchKey}`);
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  const recording = (await response.json()) as MatchRecording;
+  expect(recording.head).toMatchObject({ game: "pebbles", names: ["Anna", "Player 2"], options: { seats: 8 } });
+  const setup = { options: recording.head.options, seats: recording.head.names.length, seed: recording.head.seed };
+  const match = replayMatch(pebbles as AnyGame, setup, recording.entries);
+  expect(match.board.toJSON()).toEqual(anna.board.toJSON());
+  const again = await get(`/api/matches/${anna.state.matchKey}`, {
+    "if-none-match": response.headers.get("etag") ?? "",
+  });
+  expect(again.status).toBe(304);
+});
+
+test("the key tells nothing, and a match that is played is not to be found, whatever one asks", async () => {
+  const [anna] = (await playing(server.url, 2)) as [Page];
+  expect(anna.state.matchKey).toBe("");
+  const stored = server.journal.openTables().find(({ table }) => table?.code === anna.code)?.table;
+  const { key } = server.journal.match(stored?.matchId ?? 0);
+  expect(key).toMatch(/^[0-9a-f]{16}$/);
+  for (const asked of [key, `${stored?.matchId}`, "", "0", "%00", "' OR 1=1 --"]) {
+    expect((await get(`/api/matches/${encodeURIComponent(asked)}`)).status).toBe(404);
+  }
+  await anna.play({ type: "finish" });
+  await until(() => anna.state.matchKey === key);
+  expect((await get(`/api/matches/${key}`)).status).toBe(200);
+  await anna.ask({ type: "again" });
+  await until(() => anna.state.matchKey === "");
+});
+
+test("the records tell of the matches that have ended, the newest first, and of nobody's token", async () => {
+  const first = await finished(1);
+  const second = await finished(2);
+  const [newest, before] = await records();
+  expect(newest).toMatchObject({
+    key: second.state.matchKey,
+    game: "pebbles",
+    options: { seats: 8, round: 1 },
+    names: ["Anna", "Player 2"],
+    result: { pebbles: [0, 2], isOver: true },
+  });
+  expect(before?.key).toBe(first.state.matchKey);
+  expect(newest?.endedAt).toBeGreaterThanOrEqual(before?.endedAt ?? Number.NaN);
+  expect((await records("?limit=1")).map(({ key }) => key)).toEqual([second.state.matchKey]);
+  expect(await records("?game=chess")).toEqual([]);
+  expect((await records("?game=pebbles")).length).toBeGreaterThanOrEqual(2);
+  const text = await (await get("/api/records")).text();
+  expect(text).not.toContain(first.token);
+  for (const query of ["?limit=501", "?limit=0", "?limit=x", "?game=a&game=b"]) {
+    expect((await get(`/api/records${query}`)).status).toBe(400);
+  }
+});
+
+test("a match that was ended by vote is among them", async () => {
+  const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
+  await anna.play({ type: "take", count: 7 });
+  await anna.ask({ type: "end" });
+  await ben.ask({ type: "agree", isAgreed: true });
+  await until(() => anna.state.matchKey !== "");
+  const recording = (await (await get(`/api/matches/${anna.state.matchKey}`)).json()) as MatchRecording;
+  expect(recording.entries.at(-1)).toMatchObject({ note: { type: "end" } });
+  expect((await records())[0]?.result).toMatchObject({ pebbles: [7, 0], isOver: false });
+});

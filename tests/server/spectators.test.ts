@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { OPEN_DELAY } from "../../server/table/openView.ts";
+import { gathered, Page } from "./support/page.ts";
+import { boot, type TestServer } from "./support/server.ts";
+import { until } from "./support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await boot();
+});
+afterAll(() => server.stop());
+
+/** Two play at a table where spectators see everything late, and one watches. */
+async function watched(): Promise<[Page, Page, Page]> {
+  const [anna, ben] = (await gathered(server.url, 2)) as [Page, Page];
+  const watcher = await Page.join(server.url, anna.code);
+  expect(await anna.ask({ type: "watching", mayWatch: true, seesAll: true })).toBeUndefined();
+  await anna.ask({ type: "start" });
+  await until(() => ben.hand !== undefined && anna.hand !== undefined && watcher.state.phase === "playing");
+  return [anna, ben, watcher];
+}
+
+test("spectators see everything a minute late, and nothing of it earlier; players never", async () => {
+  const [anna, ben, watcher] = await watched();
+  expect(watcher.state.seesAll).toBe(true);
+  const dealt = [anna.hand, ben.hand];
+  server.pass(OPEN_DELAY / 2);
+  await ben.play({ type: "peek" });
+  await until(() => ben.hand?.peeked.length === 1);
+  server.pass(OPEN_DELAY / 2 - 5000);
+  await anna.play({ type: "take", count: 1 });
+  await until(() => watcher.board.pebbles[0] === 1);
+  expect(watcher.open).toBeUndefined();
+  // A minute after the deal: the hands as they were dealt.
+  server.pass(5000);
+  await until(() => watcher.open);
+  expect(watcher.open?.hands).toEqual(dealt);
+  expect(watcher.open?.board).toMatchObject({ pebbles: [0, 0] });
+  // A newcomer is shown no more.
+  const late = await Page.join(server.url, anna.code);
+  expect(late.open).toEqual(watcher.open);
+  server.pass(OPEN_DELAY / 2);
+  await until(() => watcher.open?.hands[1] && (watcher.open.hands[1] as Page["hand"])?.peeked.length === 1);
+  expect(watcher.open?.hands).toEqual([anna.hand, ben.hand]);
+  expect(watcher.open?.board).toMatchObject({ pebbles: [0, 0] });
+  expect([anna.open, ben.open]).toEqual([undefined, undefined]);
+  expect(watcher.hand).toBeUndefined();
+});
+
+test("a pause shortens nothing", async () => {
+  const [anna, ben, watcher] = await watched();
+  await anna.ask({ type: "pause" });
+  await ben.ask({ type: "agree", isAgreed: true });
+  await until(() => watcher.state.isPaused);
+  server.pass(OPEN_DELAY * 3);
+  // Something that comes after whatever the table would have sent meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await anna.ask({ type: "emote", emote: "yes" })).toBeUndefined();
+  await until(() => watcher.chats?.length === 1);
+  expect(watcher.open).toBeUndefined();
+});
+
+test("without the option nothing is shown", async () => {
+  const [anna] = (await gathered(server.url, 2)) as [Page];
+  const watcher = await Page.join(server.url, anna.code);
+  await anna.ask({ type: "start" });
+  server.pass(OPEN_DELAY * 3);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await anna.play({ type: "take", count: 1 });
+  await until(() => watcher.board?.pebbles[0] === 1);
+  expect(watcher.open).toBeUndefined();
+});
