@@ -14,38 +14,62 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What each part loads at once, as keys of Vite's manifest. A part weighs what those before it have not loaded. */
-const PARTS = [
-  { part: "lobby", entries: ["index.html", "i18n/en/common.json", "lobby/scenes/mall.tsx"] },
-  { part: "table", entries: ["table/tablePage.tsx"] },
-  { part: "magic-maze", entries: ["games/magic-maze/index.ts", "i18n/en/magic-maze.json"] },
-] as const;
+/** What a part loads at once, as keys of Vite's manifest. */
+const LOBBY = ["index.html", "i18n/en/common.json", "lobby/scenes/mall.tsx"];
+const TABLE = ["table/tablePage.tsx"];
+const GAME = /^games\/([\w-]+)\/index\.tsx?$/;
 
-/** Weighs a built client. @param folder where Vite put it @throws Error where the manifest lacks a part */
+/**
+ * Weighs a built client: the lobby, the table on top of it, and each game on top of both.
+ * @param folder where Vite put it @throws Error where the manifest lacks a part
+ */
 export function pageWeight(folder: string): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
-  const loaded = new Set<string>();
-  return PARTS.map(({ part, entries }) => {
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    const load = (key: string) => {
-      const chunk = manifest[key];
-      if (chunk === undefined) throw new Error(`the build has no ${key}`);
-      if (loaded.has(chunk.file)) return;
-      loaded.add(chunk.file);
-      if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
-      for (const style of chunk.css ?? []) {
-        if (!loaded.has(style)) styles.add(style);
-        loaded.add(style);
-      }
-      for (const imported of chunk.imports ?? []) load(imported);
-    };
-    for (const entry of entries) load(entry);
-    return { part, script: gzipped(folder, scripts), style: gzipped(folder, styles) };
+  const lobby = filesOf(manifest, LOBBY, new Set());
+  const table = filesOf(manifest, TABLE, lobby);
+  const before = lobby.union(table);
+  const games = Object.keys(manifest).flatMap((key) => {
+    const game = GAME.exec(key)?.[1];
+    if (game === undefined) return [];
+    return weigh(folder, game, filesOf(manifest, [key, `i18n/en/${game}.json`], before));
   });
+  return [weigh(folder, "lobby", lobby), weigh(folder, "table", table), ...games];
+}
+
+/** The files that the entries need and that are not there `before`. */
+function filesOf(manifest: Manifest, entries: readonly string[], before: ReadonlySet<string>): Set<string> {
+  const files = new Set<string>();
+  const load = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the build has no ${key}`);
+    if (files.has(chunk.file) || before.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) if (!before.has(style)) files.add(style);
+    for (const imported of chunk.imports ?? []) load(imported);
+    // A game's own parts all come while it is played; elsewhere, what loads later is another part, or waits for a click.
+    if (key.startsWith("games/")) for (const imported of chunk.dynamicImports ?? []) load(imported);
+  };
+  for (const entry of entries) load(entry);
+  return files;
+}
+
+function weigh(folder: string, part: string, files: Iterable<string>): Weight {
+  const all = [...files];
+  return {
+    part,
+    script: gzipped(
+      folder,
+      all.filter((file) => file.endsWith(".js")),
+    ),
+    style: gzipped(
+      folder,
+      all.filter((file) => file.endsWith(".css")),
+    ),
+  };
 }
 
 function gzipped(folder: string, files: Iterable<string>): number {

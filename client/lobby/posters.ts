@@ -27,7 +27,7 @@ export const posters: Readonly<Record<string, Poster>> = {
     pieces: [mage, barbarian, elf, dwarf],
   },
   room25: {
-    players: { from: 1, to: 8 },
+    players: { from: 1, to: 6 },
     minutes: 40,
     Scene: lazy(() => import("./scenes/complex.tsx")),
     pieces: [emmett, jennifer],

@@ -1,6 +1,6 @@
 import { CLOSE, JOIN_ERROR } from "../../shared/table/protocol.ts";
 
-/** Colyseus's code for a room that is not there. */
+/** Colyseus's own code for a room that went between the asking and the answer. */
 const NO_SUCH_ROOM = 522;
 
 /** Closes that are for good, as keys of the catalogues: `session.<why>`. Any other is a broken line: rejoin. */
@@ -9,6 +9,8 @@ const closes: ReadonlyMap<number, string> = new Map([
   [CLOSE.flood, "flood"],
   [CLOSE.malformed, "reload"],
   [CLOSE.closed, "closed"],
+  [CLOSE.kicked, "kicked"],
+  [CLOSE.noWatching, "no-watching"],
 ]);
 
 /** Refused joins that no second try would mend. */
@@ -19,6 +21,10 @@ const refusals: ReadonlyMap<number, string> = new Map([
   [JOIN_ERROR.full, "full"],
   [JOIN_ERROR.unknownGame, "unknown-game"],
   [JOIN_ERROR.serverFull, "server-full"],
+  [JOIN_ERROR.banned, "kicked"],
+  [JOIN_ERROR.noWatching, "no-watching"],
+  [JOIN_ERROR.damaged, "damaged"],
+  [JOIN_ERROR.noTable, "not-found"],
   [NO_SUCH_ROOM, "not-found"],
 ]);
 

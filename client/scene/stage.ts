@@ -1,5 +1,6 @@
 import "pixi.js/unsafe-eval";
-import { Application, isWebGLSupported, Ticker } from "pixi.js";
+import { Application, isWebGLSupported, Ticker, type WebGLRenderer } from "pixi.js";
+import { keepBatchesLight } from "./batching.ts";
 
 /** More than two pixels a point cost power and are not seen. */
 const SHARPEST = 2;
@@ -38,6 +39,7 @@ export async function openStage(host: HTMLElement): Promise<Stage & { watch(watc
   } catch {
     throw new Error("no-webgl");
   }
+  keepBatchesLight(app.renderer as WebGLRenderer);
   // Pixi's own clock would wake the page sixty times a second for nothing.
   Ticker.system.autoStart = false;
   Ticker.system.stop();

@@ -4,7 +4,7 @@ import { keep, recallJson } from "./storage.ts";
 
 /** How much the page may move: as the system says, little, or all of it. */
 export const MOTIONS = ["system", "reduced", "full"] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 /** What a player sets for this browser; kept in it. */
 export interface Settings {

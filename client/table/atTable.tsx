@@ -1,8 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { gameClients } from "../games/registry.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { Gathering } from "./gathering.tsx";
+import { lazyPart } from "./lazyPart.ts";
 import type { Session, TableView } from "./session.ts";
 
 /** Seated or watching: the gathering before the start, then the game's own view. */
@@ -38,10 +38,6 @@ export function AtTable({
 }
 
 function Playing({ session, game }: { readonly session: Session; readonly game: string }) {
-  const Play = useMemo(() => {
-    const load = gameClients[game];
-    if (load === undefined) return undefined;
-    return lazy(async () => ({ default: (await load()).default.Play }));
-  }, [game]);
+  const Play = lazyPart(game, "Play");
   return Play && <Play session={session} />;
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useId, useMemo } from "react";
+import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { gameClients } from "../games/registry.ts";
+import { lazyPart } from "./lazyPart.ts";
 import type { Session, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
@@ -17,10 +17,7 @@ export function GameOptions({
   const { t } = useTranslation();
   const ask = useAsk(session);
   const id = useId();
-  const Options = useMemo(() => {
-    const load = gameClients[view.game];
-    return load && lazy(async () => ({ default: (await load()).default.Options }));
-  }, [view.game]);
+  const Options = lazyPart(view.game, "Options");
   return (
     <section className="sheet pane game-options" aria-labelledby={id}>
       <div className="row">

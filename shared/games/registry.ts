@@ -1,5 +1,6 @@
 import type { AnyGame } from "../table/game.ts";
 import { magicMaze } from "./magic-maze/index.ts";
+import { room25 } from "./room25/index.ts";
 
 /** Every game this build can play: one line a game. */
-export const games: ReadonlyMap<string, AnyGame> = new Map([magicMaze].map((game: AnyGame) => [game.id, game]));
+export const games: ReadonlyMap<string, AnyGame> = new Map([magicMaze, room25].map((game: AnyGame) => [game.id, game]));

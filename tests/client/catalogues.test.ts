@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { gameClients } from "../../client/games/registry.ts";
 
 const client = join(import.meta.dirname, "../../client");
 const LANGUAGES = ["en", "el", "hu", "pt", "vi", "ru"];
@@ -29,6 +30,20 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^help\.\w+\.(title|text)$/,
     /^help\.ability-\w+$/,
     /^help\.key\.\w+$/,
+  ],
+  room25: [
+    /^refusal\.[\w-]+$/,
+    /^(action|character|colour|goal|slide|keys)\.[\w-]+$/,
+    /^room\.\w+\.(name|text)$/,
+    /^role\.\w+\.name$/,
+    /^(mode|list)\.[\w-]+\.(name|text)$/,
+    /^ask\.[\w-]+\.(title|more)$/,
+    /^wait\.\w+-more$/,
+    /^log\.[\w-]+$/,
+    /^end\.(who|why|reason|outcome|yours)\.[\w-]+$/,
+    /^options\.characters-\w+$/,
+    /^help\.\w+\.(title|text)$/,
+    /^help\.key\.[\w-]+$/,
   ],
 };
 
@@ -59,8 +74,7 @@ function askedFor(): { readonly file: string; readonly namespace: string; readon
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
       const path = relative(client, file);
-      const game = /^games\/([\w-]+)\//.exec(path)?.[1];
-      const own = game !== undefined && namespaces.includes(game) ? game : "common";
+      const own = /^games\/([\w-]+)\//.exec(path)?.[1] ?? "common";
       const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
       return [...code.matchAll(CALL)].flatMap(([, inside = ""]) =>
         // Every plain string of the first argument: `t(isSet ? "a" : "b")` asks for two.
@@ -105,6 +119,10 @@ describe.each(namespaces)("the catalogue %s", (namespace) => {
     const missing = askedFor().filter((call) => call.namespace === namespace && !bases.has(call.key));
     expect(missing).toEqual([]);
   });
+});
+
+test("every game that tables can be set for has a catalogue", () => {
+  expect(namespaces).toEqual(expect.arrayContaining(Object.keys(gameClients)));
 });
 
 test("no component has visible text of its own", () => {

@@ -3,10 +3,11 @@ import { boardOf, playOut, setupOf } from "../rules/last-friday/play.ts";
 
 /**
  * Plays N matches of each chapter and N/10 campaigns with bots alone, and prints how many each side has won.
- * `node tests/load/last-friday-bots.ts 1000`
+ * `node tests/load/last-friday-bots.ts 1000`, or only some of them: `... 1000 4,campaign`
  */
 const count = Number(process.argv[2] ?? 100);
-const plays: readonly Options["play"][] = ["1", "2", "3", "4", "campaign"];
+const all = ["1", "2", "3", "4", "campaign"] as const satisfies readonly Options["play"][];
+const plays = all.filter((play) => process.argv[3]?.split(",").includes(play) ?? true);
 
 for (const play of plays) {
   const matches = play === "campaign" ? Math.ceil(count / 10) : count;

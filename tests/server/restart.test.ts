@@ -120,7 +120,8 @@ test("pause, policy, bots, locks, bans and chat come back; a vote does not", asy
   const { url } = await start();
   const back = await Page.join(url, cleo.code, { token: cleo.token });
   expect(back.state).toMatchObject({ absence: "bot", isPaused: true, isLocked: true, mayWatch: false, seesAll: true });
-  expect(back.state).toMatchObject({ vote: undefined, clock: { isRunning: false } });
+  expect(back.state.vote).toBeUndefined();
+  expect(back.state.clock.isRunning).toBe(false);
   expect(back.state.seats[2]).toMatchObject({ isBot: true, isTaken: true, isConnected: true });
   expect(back.chats?.map(({ text }) => text)).toEqual(["hello", "psst"]);
   const host = await Page.join(url, anna.code, { token: anna.token });

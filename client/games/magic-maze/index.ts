@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from "react";
 import type { Session } from "../../table/session.ts";
+import { Waiting } from "../../ui/waiting.tsx";
 import type { GameClient } from "../types.ts";
 import { Options } from "./options.tsx";
 
@@ -15,7 +16,7 @@ function Play({ session }: { readonly session: Session }) {
       setView(() => module.Play);
     });
   }, []);
-  return view ? createElement(view, { session }) : null;
+  return view ? createElement(view, { session }) : createElement(Waiting);
 }
 
 const client: GameClient = { Play, Options };

@@ -14,7 +14,7 @@ const empty = <T extends string>(type: T) => z.strictObject({ type: z.literal(ty
 const over = z.array(point).max(8).optional();
 
 /** What the maniac puts into his draft: nothing of it happens before `commit`. rules: Maniac turn */
-export const act = z.discriminatedUnion("type", [
+const act = z.discriminatedUnion("type", [
   /** The first turn of a chapter without a given start. */
   z.strictObject({ type: z.literal("start"), circle }),
   z.strictObject({ type: z.literal("prowl"), to: circle, over }),

@@ -38,7 +38,6 @@ export const REFUSAL_CODES = [
   "choose-the-start",
   "not-a-start",
   "choose-the-way",
-  "camper-in-the-way",
   "already-swum",
   "already-passed",
   "no-token",

@@ -4,7 +4,7 @@ import { CABINS, cabinOfPoint } from "./camp.ts";
 import { camperOf, livingCampers } from "./places.ts";
 
 /** Somebody is safe in this cabin: nobody but its two campers may come in, and the maniac never. rules: Cabins */
-export function isSheltered(board: CampBoard, cabin: number): boolean {
+function isSheltered(board: CampBoard, cabin: number): boolean {
   return livingCampers(board).some((camper) => {
     const { life, point } = camperOf(board, camper);
     return life === "safe" && cabinOfPoint(point) === cabin;

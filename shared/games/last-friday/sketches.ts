@@ -13,10 +13,10 @@ export interface Sketch {
 }
 
 export const SKETCH_SHAPES = ["pin", "ring", "cross", "arrow"] as const;
-export type SketchShape = (typeof SKETCH_SHAPES)[number];
+type SketchShape = (typeof SKETCH_SHAPES)[number];
 
 /** The oldest sketch makes room for one more. */
-export const MAX_SKETCHES = 60;
+const MAX_SKETCHES = 60;
 
 type SketchCommand = Extract<Command, { type: "sketch" | "erase" | "wipe" }>;
 

@@ -41,7 +41,7 @@ export interface Watcher {
 export async function watch(url: string, code: string): Promise<Watcher> {
   const room = await new Client(url).joinById<TableState>(code, { protocol: PROTOCOL, watch: true });
   for (const type of ["seat", "chats", "chat", "hand", 1]) room.onMessage(type, () => {});
-  await until(() => room.state.seats.length > 0);
+  await until(() => room.state.seats?.length);
   return {
     room,
     board: () => room.state.board?.toJSON() as unknown as MazeView,

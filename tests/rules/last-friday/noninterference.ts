@@ -23,7 +23,7 @@ const DRAFTING: readonly Command["type"][] = [
 ];
 
 /** All that anybody but the maniac is given: board, hands, and the events since the last look. */
-export function publicView(match: Match): { readonly view: string; readonly events: readonly CampEvent[] } {
+function publicView(match: Match): { readonly view: string; readonly events: readonly CampEvent[] } {
   const board = boardOf(match);
   const emitted = match.takeEvents().filter(({ audience }) => {
     return audience === "everybody" || audience.some((seat) => seat !== board.maniac);

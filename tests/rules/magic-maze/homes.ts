@@ -45,13 +45,14 @@ function dimensionsFor(view: MazeView, open: readonly ExploreCell[]): Dimension[
   if (!switchesOf(view).hasDimensions) return [0];
   const tile = TILES.get(view.nextTile);
   const colour = goalOf(tile);
-  const worst = (chosen: Dimension) => Math.min(...prospects(view, open, tile, chosen));
-  if (colour === undefined) return worst(0) >= worst(1) ? [0, 1] : [1, 0];
+  if (colour === undefined) {
+    const worst = (chosen: Dimension) => Math.min(...prospects(view, open, tile, chosen));
+    return worst(0) >= worst(1) ? [0, 1] : [1, 0];
+  }
   const home = homeOf(view, colour);
   const other = home === 0 ? 1 : 0;
   const isAlone = COLOURS.every((one) => one === colour || homeOf(view, one) === other);
-  if (laidHome(view, colour) !== undefined || isAlone) return [home];
-  return worst(home) > 0 || worst(other) <= 0 ? [home, other] : [other, home];
+  return laidHome(view, colour) === undefined && !isAlone ? [home, other] : [home];
 }
 
 /** Open explore cells by where the tile on top is wanted, the best first. */

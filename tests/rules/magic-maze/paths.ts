@@ -79,17 +79,19 @@ const PATIENCE = 100_000;
 /** More than any mall has. */
 const MOST_CELLS = 512;
 
-/** A situation of a search: where each hero stands, after how many commands, the first of which is known. */
+/** A situation of a search: where each hero stands, after how many commands, by way of which. */
 interface Node {
   readonly state: readonly number[];
   readonly cost: number;
-  readonly first: HeroCommand | undefined;
+  readonly before: Node | undefined;
+  readonly command: HeroCommand | undefined;
 }
 
-export interface Plan {
-  /** How many commands it takes. */
-  readonly length: number;
-  readonly first: HeroCommand;
+/** The commands that led to a situation. */
+function commandsTo(node: Node): HeroCommand[] {
+  const commands: HeroCommand[] = [];
+  for (let at: Node | undefined = node; at?.command; at = at.before) commands.push(at.command);
+  return commands.reverse();
 }
 
 /** Only for reading: a mall in which heroes can be moved about in thought, by way of cell indices. */
@@ -139,12 +141,15 @@ export class Walkers {
    * The shortest plan that brings `prime` onto one of the goals when only the movers move; the others stand.
    * @param most commands that are worth looking for
    */
-  plan(prime: number, goals: ReadonlySet<number>, movers: readonly number[], most: number): Plan | undefined {
+  plan(prime: number, goals: ReadonlySet<number>, movers: readonly number[], most: number): HeroCommand[] | undefined {
     const guess = this.#distances(prime, goals);
     const best = new Map<number, number>();
     const buckets: Node[][] = [];
     /** Notes the situation after `mover` has come to `index`, if it is new, or reached sooner than before. */
-    const note = (state: readonly number[], mover: number, index: number, cost: number, first: () => Node["first"]) => {
+    const note = (before: Node | undefined, mover: number, index: number, command: () => Node["command"]) => {
+      const { state, cost } = before
+        ? { state: before.state, cost: before.cost + 1 }
+        : { state: this.positions, cost: 0 };
       const at = (other: number) => (other === mover ? index : (state[other] ?? -1));
       const estimate = cost + (guess[at(prime)] ?? Number.POSITIVE_INFINITY);
       if (estimate > most) return;
@@ -152,18 +157,16 @@ export class Walkers {
       if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost) return;
       best.set(key, cost);
       buckets[estimate] ??= [];
-      buckets[estimate].push({ state: state.with(mover, index), cost, first: first() });
+      buckets[estimate].push({ state: state.with(mover, index), cost, before, command: command() });
     };
-    note(this.positions, prime, this.positions[prime] ?? -1, 0, () => undefined);
+    note(undefined, prime, this.positions[prime] ?? -1, () => undefined);
     for (let estimate = 0; estimate < buckets.length; estimate++) {
       for (let node = buckets[estimate]?.pop(); node; node = buckets[estimate]?.pop()) {
-        const { state, cost, first } = node;
-        if (first && goals.has(state[prime] ?? -1)) return { length: cost, first };
+        const here = node;
+        if (here.command && goals.has(here.state[prime] ?? -1)) return commandsTo(here);
         if (best.size > PATIENCE) return undefined;
         for (const mover of movers) {
-          this.#forEachStop(state, mover, goals, (index, command) => {
-            note(state, mover, index, cost + 1, () => first ?? command());
-          });
+          this.#forEachStop(here.state, mover, goals, (index, command) => note(here, mover, index, command));
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type Action, hasAction } from "../../../shared/games/magic-maze/actions.ts";
+import { hasAction } from "../../../shared/games/magic-maze/actions.ts";
 import { ballInUse } from "../../../shared/games/magic-maze/ball.ts";
 import type { MazeBoard, MazeView } from "../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../shared/games/magic-maze/commands.ts";
@@ -11,7 +11,7 @@ import { removableTiles } from "../../../shared/games/magic-maze/rearrangement.t
 import { switchesOf } from "../../../shared/games/magic-maze/scenarios.ts";
 import type { Match } from "../../../shared/table/match.ts";
 import { gatesByWish } from "./homes.ts";
-import { type Plan, Walkers } from "./paths.ts";
+import { Walkers } from "./paths.ts";
 
 export interface Step {
   readonly seat: number;
@@ -23,18 +23,45 @@ type Goals = readonly ReadonlySet<number>[];
 
 /**
  * A step towards winning, from what lies on the table alone; undefined when the match is over. Asked again after every
- * step, it wins any match of scenarios 1 to 17: each step brings the nearest wish nearer.
+ * step, it wins any match of scenarios 1 to 17, but for stacks that leave one of two dimensions no way on (some 4 in
+ * 100): each step brings the nearest wish nearer.
  * @param now match time; given, the sand is turned when little is left; else timer cells are kept out of
+ * @throws AtALoss where it knows no way
  */
 export function nextStep(view: MazeView, now?: number): Step | undefined {
-  if (view.result !== "") return undefined;
+  const [first] = wishes(view, now);
+  return first && stepFor(view, first);
+}
+
+export class AtALoss extends Error {}
+
+/** What to do next, up to the next thing that may change one's mind; nothing when the match is over. */
+function wishes(view: MazeView, now: number | undefined): readonly Command[] {
+  if (view.result !== "") return [];
   if (view.sandOut < 0) return beginning(view);
   const walkers = new Walkers(view);
   for (const stage of [rearrange, turnLowSand, explore, steal, leave]) {
-    const step = stage(view, walkers, now);
-    if (step !== undefined) return step;
+    const commands = stage(view, walkers, now);
+    if (commands !== undefined) return commands;
   }
-  throw new Error(`the solver is at a loss: ${JSON.stringify(view)}`);
+  throw new AtALoss(JSON.stringify(view));
+}
+
+/** Whoever can do it does it; alone one turns tiles up until the right one lies there. */
+function stepFor(view: MazeView, command: Command): Step {
+  switch (command.type) {
+    case "move":
+    case "vortex":
+    case "escalator":
+    case "explore": {
+      const seat = [...view.actions].findIndex((tile) => hasAction(tile, actionFor(command)));
+      return seat < 0 ? { seat: 0, command: { type: "turnUp" } } : { seat, command };
+    }
+    case "ready":
+      return { seat: [...view.ready].indexOf(false), command };
+    default:
+      return { seat: 0, command };
+  }
 }
 
 /**
@@ -47,54 +74,53 @@ export function nextStep(view: MazeView, now?: number): Step | undefined {
 export function playToEnd(match: Match, { from = 0, pause = 10, turnsSand = false } = {}): Step[] {
   const board = match.board as MazeBoard;
   const steps: Step[] = [];
-  for (let now = from + pause; ; now += pause) {
-    match.advance(now);
-    const step = nextStep(board, turnsSand ? now : undefined);
-    if (step === undefined) return steps;
+  let now = from + pause;
+  match.advance(now);
+  for (let todo = [...wishes(board, undefined)]; !match.isOver; ) {
+    const [wish] = todo;
+    if (wish === undefined) {
+      todo = [...wishes(board, turnsSand ? now : undefined)];
+      continue;
+    }
+    const step = stepFor(board, wish);
     match.perform(now, step.seat, step.command);
-    steps.push(step);
-    if (steps.length > MOST_STEPS) throw new Error("the solver walks in circles");
+    if (step.command === wish) todo.shift();
+    if (steps.push(step) > MOST_STEPS) throw new Error("the solver walks in circles");
+    now += pause;
+    match.advance(now);
   }
+  return steps;
 }
 
 /** Many more than any match takes. */
 const MOST_STEPS = 3000;
 
-function beginning(view: MazeView): Step {
-  const seat = [...view.ready].indexOf(false);
-  return seat < 0 ? { seat: 0, command: { type: "turnSand" } } : { seat, command: { type: "ready", isReady: true } };
-}
-
-function bySeat(view: MazeView, action: Action, command: Command): Step {
-  const seat = [...view.actions].findIndex((tile) => hasAction(tile, action));
-  if (seat < 0 && view.drawLeft >= 0) return { seat: 0, command: { type: "turnUp" } };
-  if (seat < 0) throw new Error(`nobody has ${action}`);
-  return { seat, command };
+function beginning(view: MazeView): Command[] {
+  return [[...view.ready].includes(false) ? { type: "ready", isReady: true } : { type: "turnSand" }];
 }
 
 /** Turns the sand over when less than a third is left, yellow's cameras first. */
-function turnLowSand(view: MazeView, walkers: Walkers, now: number | undefined): Step | undefined {
+function turnLowSand(view: MazeView, walkers: Walkers, now: number | undefined): Command[] | undefined {
   if (now === undefined || view.sandOut - now > view.sandTotal / 3) return undefined;
   const isWatched = camerasOn(view) >= 2;
   const cells = walkers.featuresWhere(
     (cell) => isWorking(view, cell, isWatched ? "camera" : "timer") && (isWatched || isSafe(view, cell)),
   );
   return headFor(
-    view,
     walkers,
     goalsBy((colour) => (isWatched && colour !== "yellow" ? [] : cells)),
   );
 }
 
 /** Removes tiles that are due to go, those without items and exits first. */
-function rearrange(view: MazeView): Step | undefined {
+function rearrange(view: MazeView): Command[] | undefined {
   if (view.removalsLeft === 0) return undefined;
   const { cells, tiles } = mallOf(view.tiles);
   const isWanted = (id: string) =>
     cells.some(({ tile, feature }) => tiles[tile]?.id === id && (feature?.type === "item" || feature?.type === "exit"));
   const [first] = removableTiles(view).sort((a, b) => Number(isWanted(a.id)) - Number(isWanted(b.id)));
   if (first === undefined) throw new Error("no tile can be removed");
-  return { seat: 0, command: { type: "removeTile", tile: first.id } };
+  return [{ type: "removeTile", tile: first.id }];
 }
 
 /** Whether two tiles could be removed after a turn of this timer. */
@@ -106,22 +132,21 @@ function isSafe(view: MazeView, { row, col }: Cell): boolean {
 }
 
 /** Lays tiles until every item and every exit that is needed lies open. */
-function explore(view: MazeView, walkers: Walkers): Step | undefined {
+function explore(view: MazeView, walkers: Walkers): Command[] | undefined {
   if (isAllRevealed(view, walkers)) return undefined;
   for (const gates of gatesByWish(view)) {
-    const step = exploreAt(view, walkers, gates);
-    if (step !== undefined) return step;
+    const commands = exploreAt(view, walkers, gates);
+    if (commands !== undefined) return commands;
   }
   return undefined;
 }
 
 /** Lays a tile at one of these, or brings the nearest hero there. */
-function exploreAt(view: MazeView, walkers: Walkers, gates: readonly ExploreCell[]): Step | undefined {
+function exploreAt(view: MazeView, walkers: Walkers, gates: readonly ExploreCell[]): Command[] | undefined {
   for (const { row, col } of gates) {
-    if (typeof explored(view, { row, col }) !== "string") return bySeat(view, "explore", { type: "explore", row, col });
+    if (typeof explored(view, { row, col }) !== "string") return [{ type: "explore", row, col }];
   }
   return headFor(
-    view,
     walkers,
     goalsBy((colour) => [
       ...gates.filter((cell) => cell.colour === colour).map((cell) => walkers.indexAt(cell)),
@@ -179,19 +204,17 @@ function balls(view: MazeView, walkers: Walkers): number[] {
   return walkers.featuresWhere((cell) => isWorking(view, cell, "crystal"));
 }
 
-function steal(view: MazeView, walkers: Walkers): Step | undefined {
+function steal(view: MazeView, walkers: Walkers): Command[] | undefined {
   if (view.isTheftDone) return undefined;
   return headFor(
-    view,
     walkers,
     goalsBy((colour) => itemsFor(view, walkers, colour)),
     true,
   );
 }
 
-function leave(view: MazeView, walkers: Walkers): Step | undefined {
+function leave(view: MazeView, walkers: Walkers): Command[] | undefined {
   return headFor(
-    view,
     walkers,
     goalsBy((colour) => exitsFor(view, walkers, colour)),
     true,
@@ -205,37 +228,56 @@ function goalsBy(cellsOf: (colour: Colour) => number[]): Goals {
 /** More than the longest way through any mall. */
 const MOST_COMMANDS = 200;
 
-/**
- * The first step of the hero who has the shortest way; where all are blocked, others make room.
- * @param isLasting whether who has come there stays there
- */
-function headFor(view: MazeView, walkers: Walkers, goals: Goals, isLasting = false): Step | undefined {
-  const isThere = (hero: number) => goals[hero]?.has(walkers.positions[hero] ?? -1) === true;
-  const { free, next } =
-    isLasting && !switchesOf(view).hasGroups
-      ? inOrder(walkers, goals, isThere)
-      : { free: walkers.players.filter((hero) => !isThere(hero)), next: walkers.players };
+/** The way of the hero who has the shortest; who is there stays. */
+function headFor(walkers: Walkers, goals: Goals): Command[] | undefined {
+  const free = walkers.players.filter((hero) => !isThere(walkers, goals, hero));
+  return approach(walkers, goals, free, free);
+}
+
+/** The same for places that are left no more; where no two heroes may be on one tile, one must not lock others in. */
+function settle(view: MazeView, walkers: Walkers, goals: Goals): Command[] | undefined {
+  if (switchesOf(view).hasGroups) return headFor(walkers, goals);
+  const { free, next } = inOrder(walkers, goals);
+  const plan = approach(walkers, goals, next, free);
+  if (plan !== undefined) return plan;
+  // Nobody may settle yet: they come together where they may, and set out from there.
+  const hub = walkers.mall.cells.flatMap(({ tile, isWalkable }, index) => (tile === 0 && isWalkable ? [index] : []));
+  const together = goalsBy(() => hub);
+  const far = free.filter((hero) => !isThere(walkers, together, hero));
+  return approach(walkers, together, far, free);
+}
+
+function isThere(walkers: Walkers, goals: Goals, hero: number): boolean {
+  return goals[hero]?.has(walkers.positions[hero] ?? -1) === true;
+}
+
+/** The shortest way of one of these to its goal; where all are blocked, others who are free make room. */
+function approach(
+  walkers: Walkers,
+  goals: Goals,
+  heroes: readonly number[],
+  free: readonly number[],
+): Command[] | undefined {
   // The nearest first: whoever is farther than a plan that was found is not searched.
-  const primes = next
-    .filter((hero) => !isThere(hero))
+  const primes = heroes
     .map((hero) => ({ hero, wanted: goals[hero] ?? new Set<number>() }))
     .map((prime) => ({ ...prime, guess: walkers.guess(prime.hero, prime.wanted) }))
     .filter(({ guess }) => guess < MOST_COMMANDS)
     .sort((a, b) => a.guess - b.guess);
-  const companies: ((prime: number) => number[][])[] = [
+  const companies: ((prime: number) => (readonly number[])[])[] = [
     (prime) => [[prime]],
     (prime) => free.filter((hero) => hero !== prime).map((other) => [prime, other]),
     () => [free],
   ];
   for (const companiesOf of companies) {
-    let plan: Plan | undefined;
+    let plan: Command[] | undefined;
     for (const { hero, wanted } of primes) {
       for (const movers of companiesOf(hero)) {
         const most = plan === undefined ? MOST_COMMANDS : plan.length - 1;
         plan = walkers.plan(hero, wanted, movers, most) ?? plan;
       }
     }
-    if (plan !== undefined) return bySeat(view, actionFor(plan.first), plan.first);
+    if (plan !== undefined) return plan;
   }
   return undefined;
 }
@@ -244,7 +286,7 @@ function headFor(view: MazeView, walkers: Walkers, goals: Goals, isLasting = fal
  * Where no two heroes may be on one tile: who may stand on its goal for good without locking others in, who has done so,
  * and who is free to make room.
  */
-function inOrder(walkers: Walkers, goals: Goals, isThere: (hero: number) => boolean) {
+function inOrder(walkers: Walkers, goals: Goals) {
   const settled = walkers.positions.map((index, hero) => (walkers.players.includes(hero) ? -1 : index));
   const goalOf = (hero: number) => [...(goals[hero] ?? [])][0] ?? -1;
   for (let free = [...walkers.players]; ; ) {
@@ -254,7 +296,7 @@ function inOrder(walkers: Walkers, goals: Goals, isThere: (hero: number) => bool
         walkers.canReach(other, goals[other] ?? new Set(), other === hero ? settled : locked),
       );
     });
-    const there = next.find(isThere);
+    const there = next.find((hero) => isThere(walkers, goals, hero));
     if (there === undefined) return { free, next };
     settled[there] = goalOf(there);
     free = free.filter((hero) => hero !== there);

@@ -2,11 +2,18 @@ import { startServer } from "../../../server/app.ts";
 import { readSettings } from "../../../server/config.ts";
 import { openJournal } from "../../../server/journal/open.ts";
 import { createLog } from "../../../server/log.ts";
+import { games } from "../../../shared/games/registry.ts";
 import { pebbles } from "./pebbles.ts";
 
+// A server that has pebbles besides the games of the house, and less patience.
 const settings = readSettings(process.env);
 const log = createLog("error");
 const journal = openJournal(settings.DATA_DIR, log);
-const games = new Map([[pebbles.id, pebbles]]);
-const { port } = await startServer({ settings, games, journal, log });
+const { port } = await startServer({
+  settings,
+  games: new Map([...games, [pebbles.id, pebbles]]),
+  journal,
+  log,
+  patience: { bot: 20, countdown: 150, standIn: 300 },
+});
 console.log(`http://127.0.0.1:${port}`);

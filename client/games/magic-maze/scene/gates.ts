@@ -8,7 +8,7 @@ import type { LaidPlate } from "./ground.ts";
 /** `closed`: new ground may be laid; `open`: a passage; `dead`: it leads nowhere any more. */
 export type GateState = "closed" | "open" | "dead";
 
-export function gateState(mall: Mall, gate: ExploreCell, tilesLeft: number): GateState {
+function gateState(mall: Mall, gate: ExploreCell, tilesLeft: number): GateState {
   if (mall.step(gate, gate.edge, gate.colour) !== undefined) return "open";
   return gate.leadsTo !== undefined && tilesLeft > 0 ? "closed" : "dead";
 }

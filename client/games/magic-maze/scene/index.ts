@@ -1,6 +1,7 @@
 import "pixi.js/unsafe-eval";
 import "pixi.js/events";
 import { isWebGLSupported, Ticker, WebGLRenderer } from "pixi.js";
+import { keepBatchesLight } from "../../../scene/batching.ts";
 import { Stage } from "./stage.ts";
 import type { CreateMazeScene, MazeSceneHandlers } from "./types.ts";
 
@@ -18,6 +19,7 @@ export const createMazeScene: CreateMazeScene = async (host, handlers, { hasRedu
 
   /** A lost context never comes back whole: all is made anew and goes on with what was last shown. */
   const rebuild = async () => {
+    if (isDestroyed) return;
     const former = built;
     try {
       const next = await build(host, handlers, hasReducedMotion);
@@ -71,6 +73,7 @@ async function build(host: HTMLElement, handlers: MazeSceneHandlers, hasReducedM
   } catch (cause) {
     throw new Error("no-webgl", { cause });
   }
+  keepBatchesLight(renderer);
   const { canvas } = renderer;
   Object.assign(canvas.style, { position: "absolute", inset: "0", display: "block" });
   // The board is told of in words elsewhere: a picture has nothing to say to a screen reader.

@@ -4,7 +4,7 @@ import { between, centreOf, distance, type Point } from "./geometry.ts";
 import type { Journey } from "./journey.ts";
 
 /** How a pawn is drawn at one moment of a motion. */
-export interface Pose {
+interface Pose {
   readonly at: Point;
   /** Lifted off the floor, units. */
   readonly lift: number;

@@ -3,10 +3,10 @@ import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Mall, Spot } from "../../../../shared/games/magic-maze/mall.ts";
 import type { Atlas } from "../../../scene/atlas.ts";
 import type { Motion } from "../../../scene/motion.ts";
-import { type Aim, isAt } from "./aims.ts";
+import { type Aim, isAt, SIGN_DISTANCE } from "./aims.ts";
 import { pictureSize } from "./art.ts";
 import { lookOf } from "./features.ts";
-import type { Point } from "./geometry.ts";
+import { ahead, type Point } from "./geometry.ts";
 import { Threads } from "./thread.ts";
 import type { MazeSceneModel } from "./types.ts";
 
@@ -110,9 +110,7 @@ export class Lights {
     const put = (name: string, scale = 1, at: Point = { x: 0, y: 0 }) =>
       holder.addChild(new Sprite({ texture: this.#atlas.picture(name), anchor: 0.5, scale, x: at.x, y: at.y }));
     if (aim.gate) {
-      const sill = { x: 0, y: 0 };
-      const outwards = { N: [0, 71], S: [0, -71], E: [-71, 0], W: [71, 0] }[aim.gate.edge];
-      [sill.x, sill.y] = [outwards[0] ?? 0, outwards[1] ?? 0];
+      const sill = ahead({ x: 0, y: 0 }, aim.gate.edge, -SIGN_DISTANCE);
       put(`gate-glow-${aim.gate.edge}`, 1, sill);
       put(`gate-${aim.gate.colour}-${aim.gate.edge}`, 1, sill);
       put("act-explore", 0.95);

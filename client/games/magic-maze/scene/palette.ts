@@ -21,7 +21,6 @@ export const WALL_HIGH = "#6c345a";
 export const WALL_LOW = "#2c1028";
 export const FLOOR = "#f6dfb6";
 export const FLOOR_SLAB = "#eecb93";
-export const FLOOR_SHADE = "#5a1f38";
 export const CREAM = "#fffaf0";
 export const GLOW = "#fff3c9";
 export const FOCUS = "#ffe9b0";

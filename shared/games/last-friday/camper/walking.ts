@@ -21,7 +21,7 @@ export function mayUseClue(board: CampBoard, camper: number): boolean {
 }
 
 /** Corpses the camper can still clear away in this turn. */
-export function shovelsOf(board: CampBoard, camper: number): number {
+function shovelsOf(board: CampBoard, camper: number): number {
   const own = hasClue(board, camper, "shovel") && mayUseClue(board, camper) ? 1 : 0;
   return board.turn.shovels + own;
 }

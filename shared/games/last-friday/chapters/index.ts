@@ -8,7 +8,7 @@ import { chase } from "./two.ts";
 const CHAPTERS: readonly Chapter[] = [arrival, chase, massacre, finalChapter];
 
 /** @param number 1 to 4 @throws RangeError for any other */
-export function chapterNumber(number: number): Chapter {
+function chapterNumber(number: number): Chapter {
   const chapter = CHAPTERS[number - 1];
   if (chapter === undefined) throw new RangeError(`no chapter ${number}`);
   return chapter;

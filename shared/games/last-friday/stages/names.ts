@@ -1,5 +1,5 @@
 /** Everything that can stand on the agenda. */
-export const STAGE_NAMES = [
+const STAGE_NAMES = [
   // Before a chapter and between two.
   "cards",
   "arrange",

@@ -20,7 +20,7 @@ export function pushed(board: CampBoard, { camper, point }: Pick<Item, "camper" 
 }
 
 /** The ways along which the maniac may be pushed: not over the Chosen one if there is any other. rules: III, Clashes */
-export function pushWays(board: CampBoard, item: Item): Way[] {
+function pushWays(board: CampBoard, item: Item): Way[] {
   const ways = mapOf(board.cabins).prowls[item.circle] ?? [];
   const sparing = ways.filter((way) => !pushed(board, item, way).some(({ camper }) => camper === board.chosen));
   return sparing.length > 0 ? sparing : [...ways];

@@ -90,7 +90,7 @@ export const cabins: Stage = {
 };
 
 /** @param item its amount counts the cabins that are open */
-export function isCampersPick(item: Pick<Item, "amount">): boolean {
+function isCampersPick(item: Pick<Item, "amount">): boolean {
   return item.amount % 2 === 0;
 }
 

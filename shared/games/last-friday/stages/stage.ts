@@ -10,7 +10,7 @@ export interface Deed<C extends Command = Command> {
   apply(match: CampMatch, item: Item, command: C, seat: number): void;
 }
 
-export type Deeds = { readonly [T in Command["type"]]?: Deed<Extract<Command, { type: T }>> };
+type Deeds = { readonly [T in Command["type"]]?: Deed<Extract<Command, { type: T }>> };
 
 /** Something that waits for somebody. */
 export interface Stage {

@@ -16,7 +16,7 @@ import type { Stage } from "./stage.ts";
 type TrailCommand = Extract<Command, { type: "trail" }>;
 
 /** The circle that the trail truly shows: the last number of its cell. rules: Trail reveal */
-export function trueCircle(hand: ManiacHand, item: Pick<Item, "amount">): number {
+function trueCircle(hand: ManiacHand, item: Pick<Item, "amount">): number {
   return hand.cells[item.amount]?.at(-1) ?? 0;
 }
 

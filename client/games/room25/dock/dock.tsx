@@ -1,0 +1,18 @@
+import { useRoomState } from "../context.ts";
+import { Acting } from "./acting.tsx";
+import { Ended } from "./ended.tsx";
+import { Programming } from "./programming.tsx";
+
+/** What is to be done now, under the complex: it changes with the phase. */
+export function Dock({ onResult }: { onResult(): void }) {
+  const phase = useRoomState(({ board }) => board?.phase);
+  const isProgramming = useRoomState(({ choices }) => (choices?.programmes.length ?? 0) > 0);
+  const kind = phase === "over" ? "over" : isProgramming ? "programming" : "acting";
+  return (
+    <div className={`r25-dock is-${kind}`}>
+      {kind === "over" && <Ended onResult={onResult} />}
+      {kind === "programming" && <Programming />}
+      {kind === "acting" && <Acting />}
+    </div>
+  );
+}

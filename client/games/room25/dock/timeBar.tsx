@@ -1,0 +1,24 @@
+import { useRoomState } from "../context.ts";
+import { clockText, useTimeLeft } from "../parts/useTime.ts";
+
+/** Below this the bar turns red, in milliseconds. */
+export const LAST_TIME = 10_000;
+
+/** How much time is left, and what is to be said beside it. */
+export function TimeBar({ word }: { word: string }) {
+  const limit = useRoomState(({ board }) => board?.timeLimit ?? 0);
+  const left = useTimeLeft();
+  return (
+    <div className={left !== undefined && left <= LAST_TIME ? "r25-time is-last" : "r25-time"}>
+      {left !== undefined && limit > 0 && (
+        <div className="r25-bar" aria-hidden="true">
+          <i style={{ transform: `scaleX(${left / limit})` }} />
+        </div>
+      )}
+      <p>
+        <span>{word}</span>
+        {left !== undefined && <b>{clockText(left)}</b>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+
+export interface Pick {
+  readonly value: string;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** One of several that are large enough to be read. */
+export function Card({
+  name,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  isChosen: boolean;
+  onChoose(): void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="r25-mode-card">
+      <input type="radio" name={name} className="unseen" checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+/** One of several, in a line. */
+export function Picks({
+  legend,
+  name,
+  picks,
+  chosen,
+  isNarrow = false,
+  onPick,
+}: {
+  legend: string;
+  name: string;
+  picks: readonly Pick[];
+  chosen: string;
+  isNarrow?: boolean;
+  onPick(value: string): void;
+}) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={isNarrow ? "r25-picks is-narrow" : "r25-picks"}>
+        {picks.map(({ value, title, text }) => (
+          <label key={value} className="r25-pick">
+            <input
+              type="radio"
+              name={name}
+              className="unseen"
+              checked={value === chosen}
+              onChange={() => onPick(value)}
+            />
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Switch({
+  title,
+  text,
+  isOn,
+  onSwitch,
+}: {
+  title: string;
+  text: string;
+  isOn: boolean;
+  onSwitch(isOn: boolean): void;
+}) {
+  return (
+    <label className="r25-switch">
+      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+      <span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useRoomState, useShow } from "../context.ts";
+import { Art } from "./art.tsx";
+
+/** Who you are, for nobody else's eyes. Turned down, all that is secret lies face down, in the complex too. */
+export function Secret() {
+  const { t } = useTranslation("room25");
+  const { model } = useShow();
+  const mode = useRoomState(({ board }) => board?.mode);
+  const role = useRoomState(({ hand }) => hand?.role);
+  const isVeiled = useRoomState((state) => state.isVeiled);
+  if (!role || !mode) return null;
+  const Icon = isVeiled ? Eye : EyeOff;
+  return (
+    <section className="sheet r25-secret">
+      <header>
+        <h2 className="label">{t("secret.title")}</h2>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-pressed={isVeiled}
+          aria-label={t("secret.veil")}
+          title={t("secret.veil")}
+          onClick={() => model.veil(!isVeiled)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      </header>
+      <div className="r25-role" data-role={isVeiled ? "" : role}>
+        {isVeiled ? <Art name="act25-back" /> : <Art name={`role-${role}`} />}
+        <div>
+          <b>{isVeiled ? t("secret.veiled") : t(`role.${role}.name`)}</b>
+          <p>{isVeiled ? t("secret.veiled-more") : t(role === "guard" ? "role.guard.goal" : `goal.${mode}`)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

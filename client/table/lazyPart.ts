@@ -1,0 +1,21 @@
+import { type LazyExoticComponent, lazy } from "react";
+import { gameClients } from "../games/registry.ts";
+import type { GameClient } from "../games/types.ts";
+
+type Parts = { readonly [P in keyof GameClient]: LazyExoticComponent<GameClient[P]> };
+
+/** Made once and for all: a lazy component made while drawing would be a new one at each try, and never be there. */
+const parts: Readonly<Record<string, Parts>> = Object.fromEntries(
+  Object.entries(gameClients).map(([game, load]) => [
+    game,
+    {
+      Play: lazy(async () => ({ default: (await load()).default.Play })),
+      Options: lazy(async () => ({ default: (await load()).default.Options })),
+    },
+  ]),
+);
+
+/** A part of a game's client, loaded when it is first drawn; undefined for a game this build does not have. */
+export function lazyPart<P extends keyof GameClient>(game: string, part: P): Parts[P] | undefined {
+  return parts[game]?.[part];
+}
