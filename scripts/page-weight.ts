@@ -31,7 +31,7 @@ export function pageWeight(folder: string): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as Manifest;
   const lobby = filesOf(manifest, LOBBY, new Set());
   const table = filesOf(manifest, TABLE, lobby);
-  const before = lobby.union(table);
+  const before = new Set([...lobby, ...table]);
   const games = Object.keys(manifest).flatMap((key) => {
     const game = GAME.exec(key)?.[1];
     if (game === undefined) return [];

@@ -24,7 +24,7 @@ export function measureLine(socket: WebSocket, tell: (milliseconds: number) => v
   socket.ping(mark);
 }
 
-export function barsOf(milliseconds: number): number {
+function barsOf(milliseconds: number): number {
   return BARS.find(([most]) => milliseconds <= most)?.[1] ?? POOR;
 }
 

@@ -10,7 +10,7 @@ import type { AnyGame } from "../../shared/table/game.ts";
 import { replayMatch } from "../../shared/table/match.ts";
 import { type Random, seededRandom } from "../../shared/table/random.ts";
 import { FAULTS, FaultyLink } from "../support/faultyLink.ts";
-import { type Child, endChildren, startChild } from "./support/child.ts";
+import { endChildren, startChild } from "./support/child.ts";
 import { gathered, Page } from "./support/page.ts";
 import { pebbles } from "./support/pebbles.ts";
 import { Robot } from "./support/robot.ts";
@@ -50,21 +50,21 @@ interface Table {
   readonly robots: readonly Robot[];
 }
 
-const portOf = ({ url }: Child) => Number(new URL(url).port);
+const portOf = (url: string) => Number(new URL(url).port);
 
-async function setTable(child: Child, seed: number): Promise<Table> {
+async function setTable(url: string, seed: number): Promise<Table> {
   const random = seededRandom(seed);
   const game = random.pick(GAMES);
-  const [host, ...guests] = (await gathered(child.url, PLAYERS, { game: game.id })) as [Page, ...Page[]];
+  const [host, ...guests] = (await gathered(url, PLAYERS, { game: game.id })) as [Page, ...Page[]];
   await host.ask({ type: "absence", policy: random.pick(absencePolicies(game)) });
   expect([seed, await host.ask({ type: "start" })]).toEqual([seed, undefined]);
   const robots: Robot[] = [];
   for (const page of [host, ...guests]) {
     await until(() => page.state.phase === "playing" && page.board !== undefined);
-    const link = await FaultyLink.open(portOf(child), seed);
+    const link = await FaultyLink.open(portOf(url), seed);
     const token = page.token;
     const moved = await Page.join(link.url, page.code, { token });
-    robots.push(new Robot(moved, link, wisherOf(game), random));
+    robots.push(new Robot(moved, link, wisherOf(game), seededRandom(seed * PLAYERS + robots.length)));
   }
   return { seed, game, random, robots };
 }
@@ -104,7 +104,7 @@ async function settle({ seed, robots }: Table): Promise<void> {
     before = now;
     return isQuiet;
   }, REST).catch((error) => {
-    throw new Error(`seed ${seed} never came to rest`, { cause: error });
+    throw new Error(`seed ${seed} never came to rest: ${robots.map(String)}`, { cause: error });
   });
   await Promise.all(robots.map((robot) => robot.stop()));
 }
@@ -139,8 +139,8 @@ test.each(batches)(
   async (batch) => {
     const environment = { DATA_DIR: join(folder, `${batch[0]}`), HTTP_RATE: "1000000" };
     let child = await startChild("pebbles", environment);
-    const tables: Table[] = [];
-    for (const seed of batch) tables.push(await setTable(child, seed));
+    const { url } = child;
+    const tables = await Promise.all(batch.map((seed) => setTable(url, seed)));
     const fate = seededRandom(batch[0] ?? 0);
     const death = fate.integer(3, STEPS - 3);
     for (let step = 0; step < STEPS; step++) {
@@ -148,7 +148,7 @@ test.each(batches)(
       if (step === death) {
         await child.end("SIGKILL");
         child = await startChild("pebbles", environment);
-        for (const { link } of tables.flatMap(({ robots }) => robots)) link.aim(portOf(child));
+        for (const { link } of tables.flatMap(({ robots }) => robots)) link.aim(portOf(child.url));
       }
       await sleep(fate.integer(50, 250));
     }

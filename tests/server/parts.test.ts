@@ -3,9 +3,14 @@ import { readSettings, SettingsError } from "../../server/config.ts";
 import { Answers } from "../../server/table/answers.ts";
 import { uniqueName } from "../../server/table/names.ts";
 import { RateMeter } from "../../server/table/rate.ts";
+import { Streams } from "../../server/table/streams.ts";
 import { hashToken, newToken } from "../../server/table/tokens.ts";
 import { addresses } from "../../server/web/addresses.ts";
 import { isAllowedOrigin } from "../../server/web/origin.ts";
+import { matchTime, startedClock, stoppedClock } from "../../shared/table/clock.ts";
+import type { AnyGame } from "../../shared/table/game.ts";
+import { Match, replayMatch } from "../../shared/table/match.ts";
+import { pebbles } from "./support/pebbles.ts";
 
 describe("settings", () => {
   test("have defaults, and an empty one counts as not set", () => {
@@ -85,6 +90,59 @@ describe("answers", () => {
       { number: 1, at: 5 },
     ]);
     expect([answers.has(2, 9), answers.get(2, 9)]).toEqual([true, undefined]);
+  });
+});
+
+describe("a clock that sets going in a moment", () => {
+  const clock = { isRunning: false, at: 5_000, startsAt: 103_000 };
+
+  test("stands until that moment, and runs from it, before anybody has said so", () => {
+    expect([100_000, 103_000, 104_500].map((now) => matchTime(clock, now))).toEqual([5_000, 5_000, 6_500]);
+    expect(matchTime(startedClock(clock, clock.startsAt), 104_500)).toBe(6_500);
+  });
+
+  test("no longer does when it is stopped", () => {
+    expect(stoppedClock(clock, 102_000)).toEqual({ isRunning: false, at: 5_000 });
+  });
+});
+
+describe("streams of events", () => {
+  const frame = (number: number) => [[0, number]];
+
+  test("give what came after a frame, whole or not at all", () => {
+    const streams = new Streams(100.5);
+    expect(streams.numberOf(0)).toBe(101);
+    for (let number = 1; number <= 60; number++) streams.push(0, frame(number));
+    expect(streams.numberOf(0)).toBe(161);
+    expect(streams.since(0, 159)).toEqual([
+      [0, 59],
+      [0, 60],
+    ]);
+    expect(streams.since(0, 111)).toHaveLength(50);
+    for (const number of [110, 161, 162, 0]) expect(streams.since(0, number)).toEqual([]);
+    expect(streams.since(1, 101)).toEqual([]);
+  });
+
+  test("tell nothing of a former match", () => {
+    const streams = new Streams(0);
+    streams.push(-1, frame(1));
+    streams.clear();
+    expect([streams.numberOf(-1), streams.since(-1, 0)]).toEqual([1, []]);
+  });
+});
+
+describe("notes in a journal", () => {
+  test("count as entries, and change nothing when they are played again", () => {
+    const setup = { options: { seats: 8, round: 1 }, seats: 2, seed: 7 };
+    const match = new Match(pebbles as AnyGame, setup);
+    const entries = [
+      match.perform(10, 0, { type: "take", count: 2 } as never),
+      match.note(20, { type: "takeover", seat: 1 }),
+      match.perform(30, 1, { type: "take", count: 1 } as never),
+    ];
+    expect(entries.map(({ number }) => number)).toEqual([0, 1, 2]);
+    const again = replayMatch(pebbles as AnyGame, setup, entries);
+    expect([again.length, again.board.toJSON()]).toEqual([3, match.board.toJSON()]);
   });
 });
 

@@ -93,10 +93,8 @@ export class FaultyLink {
       const wire = new Wire(from, to, delay);
       this.#wires.add(wire);
       this.#sockets.add(from);
-      from.on("close", () => {
-        this.#wires.delete(wire);
-        this.#sockets.delete(from);
-      });
+      // The wire stays: what is stalled on it, its end among it, is yet to arrive.
+      from.on("close", () => this.#sockets.delete(from));
     }
   }
 }
@@ -105,6 +103,8 @@ export class FaultyLink {
 class Wire {
   readonly #to: Socket;
   readonly #from: Socket;
+  /** What is on its way, in order: timers alone may overtake one another. */
+  readonly #onItsWay: (() => void)[] = [];
   /** What was stalled, in order. */
   #held: (() => void)[] | undefined;
   #isSwallowing = false;
@@ -142,11 +142,13 @@ class Wire {
   #later(delay: number, act: () => void): void {
     const now = performance.now();
     this.#lastAt = Math.max(this.#lastAt, now + delay);
-    setTimeout(() => this.#pass(act), this.#lastAt - now);
+    this.#onItsWay.push(act);
+    setTimeout(() => this.#pass(), this.#lastAt - now);
   }
 
-  #pass(act: () => void): void {
-    if (this.#isSwallowing || this.#to.destroyed) return;
+  #pass(): void {
+    const act = this.#onItsWay.shift();
+    if (act === undefined || this.#isSwallowing || this.#to.destroyed) return;
     if (this.#held === undefined) act();
     else this.#held.push(act);
   }

@@ -56,7 +56,7 @@ function Reading({ chosen }: { chosen: Chosen }) {
   const { mode, teamSize, rooms, characters, timeLimit } = chosen;
   const facts = [
     ...(mode === "team" ? [t("options.team-is", { count: teamSize })] : []),
-    t(typeof rooms === "string" ? `list.${rooms}.name` : "list.own.name"),
+    typeof rooms === "string" ? t(`list.${rooms}.name`) : t("list.own.name"),
     ...(hasAlarmMode(mode) ? [t(chosen.hasAlarm ? "options.alarm-on" : "options.alarm-off")] : []),
     t(chosen.hasReminders ? "options.reminders-on" : "options.reminders-off"),
     t(chosen.keepsLooks ? "options.looks-on" : "options.looks-off"),

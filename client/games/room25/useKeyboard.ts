@@ -49,35 +49,49 @@ function carryOut(intent: Intent, model: RoomModel, actions: KeyActions): void {
   const { choices, isPlacing, isAsking, isVeiled } = model.store.getState();
   switch (intent.is) {
     case "walk":
-      return model.walk(intent.step, intent.isEverywhere);
+      model.walk(intent.step, intent.isEverywhere);
+      break;
     case "number":
-      return number(intent.at, model);
+      number(intent.at, model);
+      break;
     case "zoom":
-      return actions.zoom(intent.factor);
+      actions.zoom(intent.factor);
+      break;
     case "confirm":
-      return model.confirm();
+      model.confirm();
+      break;
     case "cancel":
-      return model.cancel();
+      model.cancel();
+      break;
     case "open":
-      return model.openAtCursor();
+      model.openAtCursor();
+      break;
     case "take-back":
-      return model.takeBack();
+      model.takeBack();
+      break;
     case "now":
-      return answer("playNow", model);
+      answer("playNow", model);
+      break;
     case "keep":
-      return answer("keep", model);
+      answer("keep", model);
+      break;
     case "next-character":
-      return nextCharacter(model);
+      nextCharacter(model);
+      break;
     case "reveal":
-      return choices?.canReveal ? model.send({ type: "reveal" }) : undefined;
+      if (choices?.canReveal) model.send({ type: "reveal" });
+      break;
     case "place":
-      return model.setPlacing(!isPlacing);
+      model.setPlacing(!isPlacing);
+      break;
     case "ask":
-      return model.setAsking(!isAsking);
+      model.setAsking(!isAsking);
+      break;
     case "veil":
-      return model.veil(!isVeiled);
+      model.veil(!isVeiled);
+      break;
     default:
-      return actions[intent.is]();
+      actions[intent.is]();
   }
 }
 

@@ -49,10 +49,14 @@ export async function watch(url: string, code: string): Promise<Watcher> {
   };
 }
 
-/** Waits for a board that is another than `before`. */
-async function changed(watcher: Watcher, before: MazeView): Promise<void> {
-  const text = JSON.stringify(before);
-  await until(() => JSON.stringify(watcher.board()) !== text);
+/** Drawing in software on a busy machine, a page may take long to answer a key. */
+const PATIENCE = 60_000;
+
+/** Waits until the board shows that the command was performed. */
+async function performed(command: object, isDone: () => boolean): Promise<void> {
+  await until(isDone, PATIENCE).catch(() => {
+    throw new Error(`the page did not perform ${JSON.stringify(command)}`);
+  });
 }
 
 /** Plays on by the keyboard alone, each seat on its own page, until the match is over or `isEnough` says so. */
@@ -68,6 +72,7 @@ export async function playByKeys(
     const step = nextStep(board);
     if (step === undefined) throw new Error("there is nothing left to do");
     const page = pages[step.seat] as Page;
+    await caughtUp(page, board);
     const { command } = step;
     const keys = page.keyboard;
     const pick = async (hero: number) => {
@@ -84,7 +89,7 @@ export async function playByKeys(
       case "move":
         await pick(COLOURS.indexOf(command.hero));
         for (let cell = 0; cell < command.cells; cell++) await keys.press(ARROWS[command.direction]);
-        await until(() => isThere(watcher.board(), targetOf(board, step.seat, command)));
+        await performed(command, () => isThere(watcher.board(), targetOf(board, step.seat, command)));
         break;
       case "escalator":
         await pick(COLOURS.indexOf(command.hero));
@@ -107,8 +112,19 @@ export async function playByKeys(
       default:
         throw new Error(`no key for ${command.type}`);
     }
-    if (command.type !== "move") await changed(watcher, board);
+    const text = JSON.stringify(board);
+    if (command.type !== "move") await performed(command, () => JSON.stringify(watcher.board()) !== text);
   }
+}
+
+/** Waits until the page shows this board, as a player would before acting on it. */
+async function caughtUp(page: Page, board: MazeView): Promise<void> {
+  const heroes = COLOURS.map((colour, index) => {
+    const hero = board.heroes[index];
+    return `${colour}:${!hero || hero.isOut ? "out" : `${hero.row},${hero.col}`}`;
+  }).join(";");
+  await page.locator(`.mm-scene[data-heroes="${heroes}"][data-tiles="${board.tiles.length}"]`).waitFor();
+  if (board.sandOut >= 0) await page.locator(".mm-planning").waitFor({ state: "detached" });
 }
 
 const ARROWS = { N: "ArrowUp", E: "ArrowRight", S: "ArrowDown", W: "ArrowLeft" } as const;

@@ -20,7 +20,7 @@ const setups = fc.record({
   seed: fc.integer({ min: 0, max: 0xffffff }),
 });
 const minds = fc.constantFrom<Mind>(lawless, fickle);
-const runs = { numRuns: 12 };
+const runs = { numRuns: 8 };
 
 function snapshot(match: Match): string {
   return JSON.stringify([match.board.toJSON(), match.hands]);
@@ -102,7 +102,7 @@ describe("any lawful play", () => {
         const again = replayMatch(lastFriday, setup, entries);
         expect(snapshot(again)).toBe(snapshot(match));
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   }, 120_000);
 });
@@ -152,7 +152,7 @@ describe("the client's helpers and the rules", () => {
       fc.property(setups, ({ play, seats, seed }) => {
         let count = 0;
         playOut(setupOf({ play }, seats, seed), fickle, (match) => {
-          if (count++ % 23 !== 0 || match.isOver) return;
+          if (count++ % 37 !== 0 || match.isOver) return;
           const board = boardOf(match);
           for (const seat of Array.from({ length: seats }, (_, index) => index)) {
             const hand = match.hands[seat] as CampHand;
@@ -167,7 +167,7 @@ describe("the client's helpers and the rules", () => {
           }
         });
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   }, 120_000);
 
@@ -190,7 +190,7 @@ describe("the client's helpers and the rules", () => {
           expect(match.takeEvents()).toEqual([]);
         });
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   }, 120_000);
 });

@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DIRECTIONS } from "../../../shared/games/magic-maze/actions.ts";
+import { dimensionOf } from "../../../shared/games/magic-maze/dimensions.ts";
 import { COLOURS } from "../../../shared/games/magic-maze/heroes.ts";
 import { magicMaze } from "../../../shared/games/magic-maze/index.ts";
 import type { HeroCommand } from "../../../shared/games/magic-maze/judge.ts";
-import { mallOf } from "../../../shared/games/magic-maze/mall.ts";
+import { isSame, mallOf } from "../../../shared/games/magic-maze/mall.ts";
+import type { Options } from "../../../shared/games/magic-maze/options.ts";
 import { preview } from "../../../shared/games/magic-maze/preview.ts";
 import { REFUSAL_CODES } from "../../../shared/games/magic-maze/refusals.ts";
 import { type Match, replayMatch } from "../../../shared/table/match.ts";
 import type { Random } from "../../../shared/table/random.ts";
 import { Refusal } from "../../../shared/table/refusal.ts";
-import { anySetup, boardOf, everyTarget, playAtRandom, type Turn } from "./play.ts";
+import { anySetup, boardOf, everyTarget, playAtRandom, setupsOf, type Turn } from "./play.ts";
 
 const json = (match: Match) => JSON.stringify(match.board.toJSON());
 
@@ -35,7 +38,9 @@ function anyCommand(random: Random): HeroCommand | { type: "explore"; row: numbe
   ] as const);
 }
 
-describe("in random lawful play of every scenario, with 2 to 8 players,", { timeout: 60_000 }, () => {
+describe("in random lawful play of every scenario, own ones among them, with 1 to 9 players,", {
+  timeout: 60_000,
+}, () => {
   it("heroes stand on walkable cells, and never two on one", () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
@@ -47,7 +52,7 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
           expect(new Set(heroes.map(({ row, col }) => `${row},${col}`)).size).toBe(heroes.length);
         });
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -64,7 +69,7 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
           last = { out: sandOut, tokens: spent };
         });
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -76,7 +81,7 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
         expect(json(again)).toBe(json(match));
         expect(again.length).toBe(match.length);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -91,7 +96,7 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
         const some = turns.filter((_, index) => (index + choice) % Math.ceil(turns.length / 6) === 0);
         for (const turn of some) expectDone(replayMatch(magicMaze, setup, journal), now, turn);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -113,7 +118,7 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
           expect(json(match)).toBe(before);
         });
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -122,6 +127,7 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
       fc.property(anySetup, (setup) => {
         playAtRandom(setup, 30, (match, _now, random) => {
           const turns = everyTarget(boardOf(match));
+          if (turns.length === 0) return;
           const { seat, command, row, col } = random.pick(turns);
           const view = preview(boardOf(match), seat, command);
           if (typeof view === "string") throw new Error(view);
@@ -154,6 +160,61 @@ describe("in random lawful play of every scenario, with 2 to 8 players,", { time
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+/** Plays scenario after scenario of the kind and looks at every position. */
+function everyPosition(scenario: number, look: (match: Match) => void): void {
+  fc.assert(
+    fc.property(setupsOf(fc.constant(scenario)), (setup) => {
+      const { options, ...more } = setup;
+      playAtRandom({ ...more, options: { ...(options as Options), sand: 180 } }, 150, look);
+    }),
+    { numRuns: 12, seed: scenario },
+  );
+}
+
+describe("in random lawful play", { timeout: 60_000 }, () => {
+  it("of rearrangement (11) no tile that remains is ever out of reach, nor tile 1 gone", () => {
+    let removed = 0;
+    everyPosition(11, (match) => {
+      const { tiles, removalsLeft } = boardOf(match);
+      if (removalsLeft === 1) removed += 1;
+      const mall = mallOf(tiles);
+      const reached = new Set(mall.cells.filter(({ tile }) => tile === 0));
+      for (const cell of reached) {
+        const ends = mall.escalators.find((pair) => pair.some((end) => isSame(end, cell))) ?? [];
+        const steps = DIRECTIONS.map((direction) => mall.step(cell, direction, undefined));
+        for (const next of [...steps, ...ends.map((end) => mall.cell(end.row, end.col))]) if (next) reached.add(next);
+      }
+      expect(new Set([...reached].map(({ tile }) => tile)).size).toBe(mall.tiles.length);
+      expect(mall.tiles[0]?.id).toMatch(/^1[AB]$/);
+    });
+    expect(removed).toBeGreaterThan(0);
+  });
+
+  it("of two dimensions (13) they never join, and never hold all four together", () => {
+    everyPosition(13, (match) => {
+      const board = boardOf(match);
+      const mall = mallOf(board.tiles);
+      for (const cell of mall.cells) {
+        for (const direction of DIRECTIONS) {
+          const next = mall.step(cell, direction, "orange");
+          if (next) expect(dimensionOf(next)).toBe(dimensionOf(cell));
+        }
+      }
+      const inside = [...board.heroes].filter(({ isOut }) => !isOut);
+      if (inside.length === 4) expect(new Set(inside.map((hero) => dimensionOf(hero))).size).toBe(2);
+    });
+  });
+
+  it("of no groups (17) never two stand on one tile but tile 1", () => {
+    everyPosition(17, (match) => {
+      const board = boardOf(match);
+      const mall = mallOf(board.tiles);
+      const tiles = [...board.heroes].map(({ row, col }) => mall.cell(row, col)?.tile).filter((tile) => tile !== 0);
+      expect(new Set(tiles).size).toBe(tiles.length);
+    });
   });
 });
 

@@ -93,7 +93,7 @@ export function playToEnd(match: Match, { from = 0, pause = 10, turnsSand = fals
 }
 
 /** Many more than any match takes. */
-const MOST_STEPS = 3000;
+const MOST_STEPS = 1500;
 
 function beginning(view: MazeView): Command[] {
   return [[...view.ready].includes(false) ? { type: "ready", isReady: true } : { type: "turnSand" }];
@@ -206,18 +206,18 @@ function balls(view: MazeView, walkers: Walkers): number[] {
 
 function steal(view: MazeView, walkers: Walkers): Command[] | undefined {
   if (view.isTheftDone) return undefined;
-  return headFor(
+  return settle(
+    view,
     walkers,
     goalsBy((colour) => itemsFor(view, walkers, colour)),
-    true,
   );
 }
 
 function leave(view: MazeView, walkers: Walkers): Command[] | undefined {
-  return headFor(
+  return settle(
+    view,
     walkers,
     goalsBy((colour) => exitsFor(view, walkers, colour)),
-    true,
   );
 }
 

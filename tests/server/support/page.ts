@@ -85,7 +85,10 @@ export class Page {
 
   static async ready(url: string, room: Room): Promise<Page> {
     const page = new Page(url, room);
-    await until(() => page.chats !== undefined && page.seat !== undefined);
+    await until(() => {
+      if (page.closeCode !== undefined) throw new Error(`closed with ${page.closeCode} while joining`);
+      return page.chats !== undefined && page.seat !== undefined;
+    });
     return page;
   }
 

@@ -53,6 +53,12 @@ export class Robot {
     return this.#pending === undefined && this.#joining === 0 && this.#page.closeCode === undefined;
   }
 
+  /** What keeps it from being quiet. */
+  toString(): string {
+    const { closeCode, state } = this.#page;
+    return JSON.stringify({ pending: this.#pending, joining: this.#joining, closeCode, phase: state?.phase });
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
@@ -87,7 +93,7 @@ export class Robot {
     let isLate = false;
     this.#joining++;
     joining
-      .then((page) => (isLate ? page.drop() : undefined))
+      .then((page) => (isLate ? page.socket.close() : undefined))
       .catch(() => undefined)
       .finally(() => this.#joining--);
     try {

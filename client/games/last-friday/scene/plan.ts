@@ -1,6 +1,6 @@
-import { COLOURS, numberOf, PIERS, SEGMENTS } from "../../../../shared/games/last-friday/camp.ts";
 import data from "../../../../shared/games/last-friday/camp.json" with { type: "json" };
-import type { Point, Rect } from "../../../scene/shapes.ts";
+import { COLOURS, numberOf, PIERS, SEGMENTS } from "../../../../shared/games/last-friday/camp.ts";
+import { distance, type Point, type Rect } from "../../../scene/shapes.ts";
 import type { Spot } from "./types.ts";
 
 /** The camp as it lies: where everything is, in the units of camp.json. What is joined to what, the rules know. */
@@ -26,7 +26,8 @@ export interface PointNode extends Point {
   readonly cabin: number;
 }
 
-const colourNumber = (colour: string | undefined) => COLOURS.findIndex((candidate) => candidate === colour);
+const colourNumbers = new Map<string, number>(COLOURS.map((colour, number) => [colour, number]));
+const colourNumber = (colour: string | undefined) => colourNumbers.get(colour ?? "") ?? -1;
 
 export const CIRCLES: readonly CircleNode[] = data.circles.map(({ id, x, y, kind, start, cabin }) => ({
   circle: id,
@@ -90,9 +91,9 @@ export const STRIPS: readonly Strip[] = data.edges
 
 /** The ways in, through and out of a cabin, for one side of its overlay. */
 export function stripsInside(cabin: number, side: "camper" | "maniac"): { from: Point; to: Point }[] {
-  return SEGMENTS.filter((segment) => segment.cabin === cabin && (segment.side === "both" || segment.side === side)).map(
-    ({ ends: [a, b] }) => ({ from: placeOf(canonical(a)), to: placeOf(canonical(b)) }),
-  );
+  return SEGMENTS.filter(
+    (segment) => segment.cabin === cabin && (segment.side === "both" || segment.side === side),
+  ).map(({ ends: [a, b] }) => ({ from: placeOf(canonical(a)), to: placeOf(canonical(b)) }));
 }
 
 const asPoint = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
@@ -127,12 +128,17 @@ export const CABIN_PLACES: readonly CabinPlace[] = COLOURS.map((colour) => {
 export const CABIN_LENGTH = 168;
 export const CABIN_DEPTH = 124;
 
+/** No tree grows on the beach. */
+const BEACH = 30;
+
 export const TREES: readonly { readonly x: number; readonly y: number; readonly r: number }[] = data.landmarks.trees
   .map(([x = 0, y = 0, r = 0]) => ({ x, y, r }))
+  .filter((tree) => SHORE.every((corner) => distance(corner, tree) > BEACH))
   .sort((a, b) => a.y - b.y);
 
 /** "Old cemetery" is oldCemetery. */
-const keyOf = (name: string) => name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
+const keyOf = (name: string) =>
+  name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
 
 export const LANDMARKS: readonly { readonly key: string; readonly place: Point }[] = data.landmarks.places.map(
   ({ name, x, y }) => ({ key: keyOf(name), place: { x, y } }),

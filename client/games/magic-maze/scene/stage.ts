@@ -151,6 +151,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
       const hero = model.board.heroes[index];
       return `${colour}:${hero === undefined || hero.isOut ? "out" : `${hero.row},${hero.col}`}`;
     }).join(";");
+    this.#host.dataset.tiles = String(mall.tiles.length);
     this.#placePointers();
     this.#motion.wake();
   }

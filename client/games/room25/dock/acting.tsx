@@ -73,12 +73,14 @@ function Waiting({ board }: { board: RoomView }) {
             who: words.who(awaited.character),
             action: action >= 0 ? words.action(actionAt(action)) : "",
           })
-        : t(phase === "clue" ? "wait.clue" : "wait.programming");
-  const more = seat < 0 ? "wait.watching" : isDead ? "wait.dead" : `wait.${phase}-more`;
+        : phase === "clue"
+          ? t("wait.clue")
+          : t("wait.programming");
+  const more = seat < 0 ? t("wait.watching") : isDead ? t("wait.dead") : t(`wait.${phase}-more`);
   return (
     <div className="r25-ask">
       <h2>{title}</h2>
-      <p>{t(more)}</p>
+      <p>{more}</p>
     </div>
   );
 }

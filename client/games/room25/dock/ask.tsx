@@ -40,57 +40,54 @@ export function Question({ question }: { question: string }) {
 
 /** The answers that are not given in the complex: now or keep, an action, a character. */
 export function Answers() {
-  const { t } = useTranslation("room25");
-  const { model } = useShow();
   const options = useRoomState(({ choices }) => choices?.decision?.options);
   if (!options) return null;
-  const send = (option: Choice) => () => model.send(option);
   return (
     <div className="r25-answers">
-      {options.map((option) => {
-        switch (option.type) {
-          case "playNow":
-            return (
-              <button key="now" type="button" className="btn go" onClick={send(option)}>
-                {t("dock.now")}
-                <KeyCap sign="N" />
-              </button>
-            );
-          case "keep":
-            return (
-              <button key="keep" type="button" className="btn" onClick={send(option)}>
-                {t("dock.keep")}
-                <KeyCap sign="K" />
-              </button>
-            );
-          case "act":
-            return (
-              <Token
-                key={option.action}
-                action={option.action}
-                sign={String(ACTIONS.indexOf(option.action) + 1)}
-                onTap={send(option)}
-              />
-            );
-          case "takeCharacter":
-            return (
-              <button key={option.name} type="button" className="r25-take" onClick={send(option)}>
-                <Art name={`char-${option.name}`} />
-                <span>
-                  {t(`character.${option.name}`)}
-                  <KeyCap sign={String(CHARACTERS.indexOf(option.name) + 1)} />
-                </span>
-              </button>
-            );
-          case "push":
-          case "slide":
-          case "target":
-            return null;
-        }
-      })}
+      {options.map((option) => (
+        <Answer key={JSON.stringify(option)} option={option} />
+      ))}
       <WhomToPush options={options} />
     </div>
   );
+}
+
+function Answer({ option }: { option: Choice }) {
+  const { t } = useTranslation("room25");
+  const { model } = useShow();
+  const send = () => model.send(option);
+  switch (option.type) {
+    case "playNow":
+      return (
+        <button type="button" className="btn go" onClick={send}>
+          {t("dock.now")}
+          <KeyCap sign="N" />
+        </button>
+      );
+    case "keep":
+      return (
+        <button type="button" className="btn" onClick={send}>
+          {t("dock.keep")}
+          <KeyCap sign="K" />
+        </button>
+      );
+    case "act":
+      return <Token action={option.action} sign={String(ACTIONS.indexOf(option.action) + 1)} onTap={send} />;
+    case "takeCharacter":
+      return (
+        <button type="button" className="r25-take" onClick={send}>
+          <Art name={`char-${option.name}`} />
+          <span>
+            {t(`character.${option.name}`)}
+            <KeyCap sign={String(CHARACTERS.indexOf(option.name) + 1)} />
+          </span>
+        </button>
+      );
+    case "push":
+    case "slide":
+    case "target":
+      return null;
+  }
 }
 
 /** Several could be pushed: their faces, for who does not tap them in the complex. */

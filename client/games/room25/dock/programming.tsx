@@ -70,16 +70,15 @@ export function Programming() {
       <div className="r25-go">
         <TimeBar word={t("dock.ready-count", { ready, of })} />
         {now.isReady ? (
-          <button type="button" className="btn" onClick={() => model.send({ type: "unprogramme", character: now.character })}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => model.send({ type: "unprogramme", character: now.character })}
+          >
             {t("dock.change")}
           </button>
         ) : (
-          <button
-            type="button"
-            className="btn go"
-            aria-disabled={actions.length === 0}
-            onClick={() => model.giveIn()}
-          >
+          <button type="button" className="btn go" aria-disabled={actions.length === 0} onClick={() => model.giveIn()}>
             {actions.length === 0
               ? t("dock.choose-actions")
               : actions.length < now.limit

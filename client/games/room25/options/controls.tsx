@@ -77,7 +77,13 @@ export function Switch({
 }) {
   return (
     <label className="r25-switch">
-      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
       <span>
         <b>{title}</b>
         <span>{text}</span>

@@ -1,4 +1,4 @@
 /** A key beside what it does: drawn by the style sheet, for it is no part of the name. */
 export function KeyCap({ sign }: { sign: string }) {
-  return <kbd className="r25-key" data-sign={sign} aria-hidden="true" />;
+  return <span className="r25-key" data-sign={sign} aria-hidden="true" />;
 }

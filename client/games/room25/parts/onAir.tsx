@@ -17,7 +17,10 @@ function useOnAir(): (board: RoomView, seat: number) => readonly [what: string, 
     const isMine = board.characters[actor]?.seat === seat;
     const what = t("air.round", { round: board.round, who: actor >= 0 ? words.who(actor) : "" });
     if (action < 0) return [what, t(isMine ? "air.you-decide" : "air.decides")];
-    return [what, isMine ? t("air.you-act", { action: words.action(actionAt(action)) }) : words.action(actionAt(action))];
+    return [
+      what,
+      isMine ? t("air.you-act", { action: words.action(actionAt(action)) }) : words.action(actionAt(action)),
+    ];
   };
 }
 

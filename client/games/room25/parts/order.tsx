@@ -65,7 +65,9 @@ function classesOf({ board, number, character }: Row, seat: number): string {
 function Identity({ board, character }: Row) {
   const { t } = useTranslation("room25");
   if (board.mode !== "suspicion" || character.identity === "") return null;
-  return <Art className="r25-identity" name={`role-${character.identity}`} alt={t(`role.${character.identity}.name`)} />;
+  return (
+    <Art className="r25-identity" name={`role-${character.identity}`} alt={t(`role.${character.identity}.name`)} />
+  );
 }
 
 /** Everybody in the order of play. */

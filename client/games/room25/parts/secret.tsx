@@ -12,6 +12,7 @@ export function Secret() {
   const isVeiled = useRoomState((state) => state.isVeiled);
   if (!role || !mode) return null;
   const Icon = isVeiled ? Eye : EyeOff;
+  const goal = role === "guard" ? t("role.guard.goal") : t(`goal.${mode}`);
   return (
     <section className="sheet r25-secret">
       <header>
@@ -31,7 +32,7 @@ export function Secret() {
         {isVeiled ? <Art name="act25-back" /> : <Art name={`role-${role}`} />}
         <div>
           <b>{isVeiled ? t("secret.veiled") : t(`role.${role}.name`)}</b>
-          <p>{isVeiled ? t("secret.veiled-more") : t(role === "guard" ? "role.guard.goal" : `goal.${mode}`)}</p>
+          <p>{isVeiled ? t("secret.veiled-more") : goal}</p>
         </div>
       </div>
     </section>

@@ -13,10 +13,7 @@ export function Seen() {
   const board = useRoomState((state) => state.board);
   const hand = useRoomState((state) => state.hand);
   const isVeiled = useRoomState((state) => state.isVeiled);
-  const rooms = useMemo(
-    () => (board ? seenRooms(board, isVeiled ? undefined : hand) : []),
-    [board, hand, isVeiled],
-  );
+  const rooms = useMemo(() => (board ? seenRooms(board, isVeiled ? undefined : hand) : []), [board, hand, isVeiled]);
   return (
     <section className="sheet r25-seen">
       <h2>{t("seen.title")}</h2>

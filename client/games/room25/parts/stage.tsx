@@ -28,7 +28,7 @@ export function Stage({ onScene }: { onScene(scene: RoomScene | undefined): void
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<RoomScene>(undefined);
   const isAsking = useRoomState((state) => state.isAsking);
-  const isLit = useRoomState(({ aims }) => aims.length > 0);
+  const lit = useRoomState(({ aims }) => aims.map(({ spot }) => Object.values(spot).join("/")).join(" "));
   const hasReducedMotion = useIsMotionReduced();
 
   // Rooms bear their names, so that another language is another scene.
@@ -63,7 +63,7 @@ export function Stage({ onScene }: { onScene(scene: RoomScene | undefined): void
 
   return (
     <>
-      <div className="r25-scene" ref={host} aria-hidden="true" data-lit={isLit} data-asking={isAsking} />
+      <div className="r25-scene" ref={host} aria-hidden="true" data-lit={lit} data-asking={isAsking} />
       <div className="r25-eye">
         <button
           type="button"

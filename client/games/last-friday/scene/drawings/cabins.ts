@@ -65,8 +65,26 @@ export function cabinCutouts(): [string, Cutout][] {
     ...both("room-camper", (width, height) => room(ROOMS.camper, width, height)),
     ...both("room-maniac", (width, height) => room(ROOMS.maniac, width, height)),
     ["sign", square(36, `<g filter="url(#sheet)"><circle r="13.500" fill="#12201f"/></g>`)],
-    ["window", square(44, `<path d="M-13 -7h26v14h-26z" fill="#ffe7a3" stroke="#5a3a1c" stroke-width="3"/><path d="M0 -7v14" stroke="#5a3a1c" stroke-width="2.400"/>`)],
-    ["breach", square(48, `<path d="M-16 -9l7 3l3-4l6 4l7-4l2 5l7 0l-4 7l4 6l-8-2l-5 4l-4-5l-7 4l0-6l-8 1l4-7z" fill="#0d0608"/><path d="M-16 -9l7 3l3-4M16 8l-8-2l-5 4" stroke="${PLANK}" stroke-width="2" fill="none"/>`)],
-    ["hatch", square(40, `<g filter="url(#sheet)"><rect x="-13" y="-13" width="26" height="26" rx="2" fill="#6b4d36"/></g><rect x="-9" y="-9" width="18" height="18" fill="${NIGHT}"/><path d="M-9 -4.500h18M-9 .5h18M-9 5.500h18" stroke="#6b4d36" stroke-width="2.200"/><path d="M-5.500 -9v18M5.500 -9v18" stroke="#8a6647" stroke-width="2.200"/>`)],
+    [
+      "window",
+      square(
+        44,
+        `<path d="M-13 -7h26v14h-26z" fill="#ffe7a3" stroke="#5a3a1c" stroke-width="3"/><path d="M0 -7v14" stroke="#5a3a1c" stroke-width="2.400"/>`,
+      ),
+    ],
+    [
+      "breach",
+      square(
+        48,
+        `<path d="M-16 -9l7 3l3-4l6 4l7-4l2 5l7 0l-4 7l4 6l-8-2l-5 4l-4-5l-7 4l0-6l-8 1l4-7z" fill="#0d0608"/><path d="M-16 -9l7 3l3-4M16 8l-8-2l-5 4" stroke="${PLANK}" stroke-width="2" fill="none"/>`,
+      ),
+    ],
+    [
+      "hatch",
+      square(
+        40,
+        `<g filter="url(#sheet)"><rect x="-13" y="-13" width="26" height="26" rx="2" fill="#6b4d36"/></g><rect x="-9" y="-9" width="18" height="18" fill="${NIGHT}"/><path d="M-9 -4.500h18M-9 .5h18M-9 5.500h18" stroke="#6b4d36" stroke-width="2.200"/><path d="M-5.500 -9v18M5.500 -9v18" stroke="#8a6647" stroke-width="2.200"/>`,
+      ),
+    ],
   ];
 }

@@ -18,7 +18,9 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   ruinedMill:
     cut(path("M-13 18l3-30l4 3l3-5l5 4l6-3l5 31z", STONE)) +
     path("M-13 18l3-30l4 3l2-3l-1 30z", STONE_HIGH) +
-    cut(`<path d="M2 -8l-20 -13M2 -8l14 -18M2 -8l18 11M2 -8l-9 16" stroke="${TIMBER_HIGH}" stroke-width="4" fill="none"/>`),
+    cut(
+      `<path d="M2 -8l-20 -13M2 -8l14 -18M2 -8l18 11M2 -8l-9 16" stroke="${TIMBER_HIGH}" stroke-width="4" fill="none"/>`,
+    ),
   campGate:
     cut(path("M-22 18v-30h6v30zM16 18v-30h6v30z", TIMBER)) +
     cut(path("M-28 -8l28-10l28 10v6l-28-9l-28 9z", TIMBER_HIGH)) +

@@ -9,7 +9,8 @@ interface Bank {
 const FAR: readonly Bank[] = [60, 300, 560, 800, 1040].map((y, at) => ({ y, rise: 46 + at * 5, shift: -at * 60 }));
 const NEAR: readonly Bank[] = [180, 450, 690, 930, 1180].map((y, at) => ({ y, rise: 38, shift: -at * 90 - 40 }));
 
-const WAVES = 9;
+/** Enough to reach over the right edge from wherever a bank begins. */
+const WAVES = 13;
 const repeat = (text: string) => text.repeat(WAVES);
 
 function bank({ y, rise, shift }: Bank, fill: string, opacity: number): string {

@@ -1,0 +1,42 @@
+import type { Point, Rect } from "../../../scene/shapes.ts";
+import { spotPlace } from "./hits.ts";
+import { circlePlace, pointPlace, WORLD } from "./plan.ts";
+import type { CampSceneModel } from "./types.ts";
+
+/** Units about what is framed: pawns stand above their points, and one wants to see where one is. */
+const MARGIN = 110;
+/** A frame never shows less than this, however near everything lies. */
+const SMALLEST = 440;
+
+/** What asks for attention: who acts and what may be chosen. The same text: nothing new to look at. */
+export function subjectOf({ board, lit, hand }: CampSceneModel): string {
+  const item = board.agenda.at(-1);
+  return JSON.stringify([
+    board.chapter,
+    board.round,
+    item?.stage,
+    item?.camper,
+    board.turn.camper,
+    lit.length > 0,
+    hand?.side,
+  ]);
+}
+
+/** The part of the camp that the one who acts wants to see; the whole where nothing is in question. */
+export function frameOf({ board, hand, lit, way }: CampSceneModel): Rect {
+  const places: Point[] = [...lit, ...way].map(spotPlace);
+  const acting = board.campers[board.turn.camper];
+  if (hand?.side === "maniac" && hand.circle > 0 && (lit.length > 0 || acting === undefined)) {
+    places.push(circlePlace(hand.circle));
+  } else if (acting && acting.point > 0) {
+    places.push(pointPlace(acting.point));
+  }
+  if (places.length === 0) return WORLD;
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const width = Math.max(...xs) + MARGIN - left;
+  const height = Math.max(...ys) + MARGIN - top;
+  const grown = { width: Math.max(SMALLEST, width), height: Math.max(SMALLEST, height) };
+  return { x: left - (grown.width - width) / 2, y: top - (grown.height - height) / 2, ...grown };
+}

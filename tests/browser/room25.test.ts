@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { setTable, sitDown, watch } from "./support/guests.ts";
+import { playRoom, type RoomPlayer, readRole, roomBoard } from "./support/roomPlayers.ts";
+import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+
+/** Four pages are drawn in software, one after another. */
+const LONG = 1_200_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => expect(site.problems).toEqual([]));
+
+const isSettled = (page: Page) => page.locator(".r25-scene[data-settled=true]").waitFor({ timeout: 240_000 });
+
+/** How many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+}
+
+test(
+  "four people, one of them on a phone, play a game of Suspicion from the lobby to the end",
+  async () => {
+    const anna = await site.page({ viewport: DESK });
+    const code = await setTable(anna, "Anna", "Room 25");
+    await anna.getByText("Experts: suspicion").click();
+    await anna.getByText("no limit").click();
+    await expectWhole(anna);
+    const url = `${site.server.url}/t/${code}`;
+    const ben = await site.page({ viewport: PHONE, hasTouch: true, url });
+    await sitDown(ben, "Ben");
+    await ben.getByText("Experts: suspicion").waitFor();
+    await expectWhole(ben);
+    const pages = [anna, ben];
+    for (const name of ["Chloe", "Dan"]) {
+      const page = await site.page({ viewport: { width: 1024, height: 720 }, url });
+      await sitDown(page, name);
+      pages.push(page);
+    }
+    for (const guest of pages.slice(1)) await guest.getByRole("button", { name: "Ready", exact: true }).click();
+    await anna.getByRole("button", { name: "Start", exact: true }).click();
+    for (const page of pages) await isSettled(page);
+
+    const watcher = await watch(site.server.url, code);
+    const players = pages.map(
+      (page): RoomPlayer => ({
+        page,
+        isPhone: page === ben,
+        role: "prisoner",
+        looks: new Map(),
+      }),
+    );
+    for (const player of players) await readRole(player);
+    await playRoom(watcher, players, ({ turn }) => turn === 1);
+    await expectWhole(anna);
+    await expectWhole(ben);
+    await picture(anna, "room25");
+    await picture(ben, "room25-phone");
+
+    await playRoom(watcher, players);
+    const { outcomes, ending } = roomBoard(watcher);
+    expect(ending).not.toBe("");
+    for (const [seat, page] of pages.entries()) {
+      await page.getByRole("button", { name: "See the result" }).click();
+      const word = outcomes[seat] === "won" ? "You have won" : "You have lost";
+      await page.getByText(word, { exact: true }).waitFor();
+    }
+    await expectWhole(anna);
+    await expectWhole(ben);
+    await picture(anna, "room25-end");
+    await picture(ben, "room25-end-phone");
+
+    await anna.getByRole("button", { name: "Back to the table" }).click();
+    await ben.getByRole("heading", { name: "At the table" }).waitFor();
+    watcher.leave();
+  },
+  LONG,
+);

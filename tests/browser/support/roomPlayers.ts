@@ -1,0 +1,194 @@
+import type { Page } from "playwright-core";
+import texts from "../../../client/i18n/en/room25.json" with { type: "json" };
+import { ACTIONS, type Action } from "../../../shared/games/room25/actions/action.ts";
+import { think } from "../../../shared/games/room25/bot/index.ts";
+import type { Command, CommandOf } from "../../../shared/games/room25/commands.ts";
+import { tileAt } from "../../../shared/games/room25/complex.ts";
+import { awaitedOptions } from "../../../shared/games/room25/decisions/index.ts";
+import { colOf, rowOf, SIZE } from "../../../shared/games/room25/geometry.ts";
+import type { Role, RoomHand } from "../../../shared/games/room25/hands.ts";
+import { ROOM_KINDS, type RoomKind } from "../../../shared/games/room25/kinds.ts";
+import type { RoomView } from "../../../shared/games/room25/view.ts";
+import { seededRandom } from "../../../shared/table/random.ts";
+import { until } from "../../server/support/until.ts";
+import type { Watcher } from "./guests.ts";
+
+/** Frames come slowly where several pages are drawn in software, ms. */
+const PATIENCE = 120_000;
+/** As the scene is drawn: units from room to room, from the middle to the arrows, and of the whole. */
+const PITCH = 128;
+const ARROWS = 349;
+const WHOLE = 750;
+const LARGEST = 1.5;
+/** From this turn on nobody is careful any more, so that the game is short. */
+const RECKLESS = 2;
+
+export const roomBoard = ({ room }: Watcher) => room.state.board?.toJSON() as unknown as RoomView;
+
+/** Somebody at a page: what that page has told, and no more. */
+export interface RoomPlayer {
+  readonly page: Page;
+  readonly isPhone: boolean;
+  role: Role;
+  readonly looks: Map<number, RoomKind>;
+}
+
+const kindCalled = (name: string): RoomKind => {
+  const kind = ROOM_KINDS.find((each) => texts.room[each].name === name);
+  if (kind === undefined) throw new Error(`no room is called ${name}`);
+  return kind;
+};
+
+/** Who the page says one is. */
+export async function readRole(player: RoomPlayer): Promise<void> {
+  const { page, isPhone } = player;
+  if (isPhone) await page.getByRole("button", { name: texts.secret.title }).click();
+  const name = await page.locator(".r25-role b").textContent();
+  player.role = name === texts.role.guard.name ? "guard" : "prisoner";
+  if (isPhone) await page.keyboard.press("Escape");
+}
+
+/** A point of the complex on the page, by columns and rows from the Central Room. */
+async function pointOn(page: Page, columns: number, rows: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(".r25-scene").boundingBox();
+  if (box === null) throw new Error("there is no complex");
+  const scale = Math.min(LARGEST, Math.min(box.width, box.height) / WHOLE);
+  return { x: box.x + box.width / 2 + columns * scale, y: box.y + box.height / 2 + rows * scale };
+}
+
+async function tap({ page, isPhone }: RoomPlayer, columns: number, rows: number): Promise<void> {
+  const { x, y } = await pointOn(page, columns, rows);
+  if (isPhone) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Waits until the page lights what is to be chosen. */
+async function lit({ page }: RoomPlayer, spot: string): Promise<void> {
+  await page.locator(`.r25-scene[data-lit~="${spot}"]`).waitFor({ timeout: PATIENCE });
+}
+
+async function tapCell(player: RoomPlayer, cell: number): Promise<void> {
+  await lit(player, String(cell));
+  const half = (SIZE - 1) / 2;
+  await tap(player, (colOf(cell) - half) * PITCH, (rowOf(cell) - half) * PITCH);
+}
+
+async function tapArrow(player: RoomPlayer, { line, direction }: CommandOf<"slide">): Promise<void> {
+  await lit(player, `${line}/${direction}`);
+  const across = ((line % SIZE) - (SIZE - 1) / 2) * PITCH;
+  const end = -direction * ARROWS;
+  await (line < SIZE ? tap(player, end, across) : tap(player, across, end));
+}
+
+/** Whom to push is asked where there are several; then whereto. */
+async function push(player: RoomPlayer, { character, cell }: CommandOf<"push">, board: RoomView): Promise<void> {
+  const several = awaitedOptions(board).some((option) => option.type === "push" && option.character !== character);
+  if (several) await player.page.getByRole("button", { name: nameOf(board, character), exact: true }).click();
+  await tapCell(player, cell);
+}
+
+function nameOf(board: RoomView, character: number): string {
+  const name = board.characters[character]?.name;
+  return name ? texts.character[name] : "";
+}
+
+/** Two tokens into the tray, by thumb on a phone and by keys on a desk, and the programme is given in. */
+async function programme({ page, isPhone }: RoomPlayer, actions: readonly Action[], turnsLeft: number): Promise<void> {
+  await page.locator(".r25-left b").getByText(String(turnsLeft), { exact: true }).waitFor({ timeout: PATIENCE });
+  await page.locator(".r25-dock.is-programming").waitFor({ timeout: PATIENCE });
+  for (const action of actions) {
+    if (isPhone) await page.locator(".r25-hand").getByRole("button", { name: texts.action[action] }).tap();
+    else await page.keyboard.press(String(ACTIONS.indexOf(action) + 1));
+  }
+  await until(async () => (await page.locator(".r25-tray .r25-token").count()) === actions.length, PATIENCE);
+  if (isPhone) await page.locator(".r25-go .btn.go").tap();
+  else await page.keyboard.press("Enter");
+}
+
+/** Opens by itself after a look: what it says is remembered, and it is put away. */
+async function readCard({ page, looks }: RoomPlayer, tile: number): Promise<void> {
+  const card = page.locator(".r25-card");
+  await card.waitFor({ timeout: PATIENCE });
+  looks.set(tile, kindCalled((await card.locator(".r25-facts b").textContent()) ?? ""));
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached", timeout: PATIENCE });
+}
+
+/** Carries a command out by hand. */
+async function carryOut(player: RoomPlayer, command: Command, board: RoomView): Promise<void> {
+  const { page } = player;
+  switch (command.type) {
+    case "peek":
+      await tapCell(player, command.cell);
+      return readCard(player, tileAt(board, command.cell));
+    case "programme":
+      return programme(player, command.actions, board.turnsLeft);
+    case "target":
+      await tapCell(player, command.cell);
+      if (board.awaited.kind === "look" || board.awaited.kind === "in-vision") {
+        await readCard(player, tileAt(board, command.cell));
+      }
+      return;
+    case "slide":
+      return tapArrow(player, command);
+    case "push":
+      return push(player, command, board);
+    case "playNow":
+      await page.getByRole("button", { name: texts.dock.now, exact: true }).waitFor({ timeout: PATIENCE });
+      return page.keyboard.press("n");
+    case "keep":
+      await page.getByRole("button", { name: texts.dock.keep }).waitFor({ timeout: PATIENCE });
+      return page.keyboard.press("k");
+    case "act":
+      await page.locator(".r25-answers .r25-token").first().waitFor({ timeout: PATIENCE });
+      return page.keyboard.press(String(ACTIONS.indexOf(command.action) + 1));
+    case "reveal":
+      await page.getByRole("button", { name: texts.dock.reveal }).waitFor({ timeout: PATIENCE });
+      return page.keyboard.press("g");
+    default:
+      throw new Error(`nobody does ${command.type} here`);
+  }
+}
+
+/** A bot's wish by what this page has shown, made reckless after the first turn. */
+function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: ReturnType<typeof seededRandom>) {
+  const isHidden = (tile: number) => board.tiles[tile]?.kind === "";
+  const looks = Object.fromEntries([...player.looks].filter(([tile]) => isHidden(tile)));
+  const hand: RoomHand = { role: player.role, looks, programmes: {}, notes: {} };
+  // All has been said: talking would make the game longer.
+  const claims = Object.keys(looks).map((tile) => ({ tile: Number(tile), seat, colour: "red" as const }));
+  const told = { ...board, claims: [...board.claims, ...claims] } as unknown as Parameters<typeof think>[0];
+  const wish = think(told, hand, seat, chance);
+  if (wish === undefined || board.turn < RECKLESS) return wish;
+  if (wish.type === "programme") {
+    const limit = board.characters[wish.character]?.limit ?? 2;
+    return { ...wish, actions: (["move", "push"] as const).slice(0, limit) };
+  }
+  if (wish.type !== "target" || board.awaited.kind !== "move") return wish;
+  const ways = awaitedOptions(board).flatMap((option) => (option.type === "target" ? [option] : []));
+  return ways.find(({ cell }) => isHidden(tileAt(board, cell))) ?? wish;
+}
+
+/** Plays on, each seat on its own page, until the game is over or `isEnough` says so. */
+export async function playRoom(
+  watcher: Watcher,
+  players: readonly RoomPlayer[],
+  isEnough: (board: RoomView) => boolean = () => false,
+): Promise<void> {
+  const chances = players.map((_, seat) => seededRandom(seat + 1));
+  for (;;) {
+    let isStuck = true;
+    for (const [seat, player] of players.entries()) {
+      const board = roomBoard(watcher);
+      if (board.phase === "over" || isEnough(board)) return;
+      const chance = chances[seat];
+      const wish = chance && wishOf(board, player, seat, chance);
+      if (wish === undefined) continue;
+      isStuck = false;
+      const before = JSON.stringify(board);
+      await carryOut(player, wish, board);
+      await until(() => JSON.stringify(roomBoard(watcher)) !== before, PATIENCE);
+    }
+    if (isStuck) throw new Error("nobody can do anything");
+  }
+}
