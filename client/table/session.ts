@@ -23,7 +23,7 @@ export interface SeatView {
   readonly isReady: boolean;
 }
 
-export type SessionStatus =
+type SessionStatus =
   | { readonly is: "joining" | "joined" | "rejoining" }
   /** For good: `why` is a key of the catalogues (`session.<why>`), such as "replaced", "reload", "closed", "not-found". */
   | { readonly is: "ended"; readonly why: string };

@@ -10,9 +10,10 @@ const SHAPES: readonly string[] = [
   "M62 32L47 58L17 58L2 32L17 6L47 6Z",
   "M22 4h20v18h18v20h-18v18h-20v-18h-18v-20h18z",
   "M44 5a29 29 0 1 0 15 41a25 25 0 0 1-15-41z",
+  "M32 3C43 19 53 29 53 41a21 20 0 1 1-42 0C11 29 21 19 32 3z",
 ];
 
-/** A seat's mark: colour and shape. `colour` is 1 to 8; 0 is an empty place. It names itself unless a name stands by. */
+/** A seat's mark: colour and shape. `colour` is 1 to 9; 0 is an empty place. It names itself unless a name stands by. */
 export function SeatShape({
   colour,
   size = 20,

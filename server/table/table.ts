@@ -11,6 +11,7 @@ import { Hold } from "./hold.ts";
 import { Keeper, recordOf } from "./keeper.ts";
 import { Latencies } from "./latency.ts";
 import { placeOfLink } from "./links.ts";
+import { listingOf } from "./listing.ts";
 import { OpenView } from "./openView.ts";
 import { Play, setupOf } from "./play.ts";
 import { isPlayer, type Place, Roster } from "./roster.ts";
@@ -327,17 +328,7 @@ export class Table implements OpenTable {
   }
 
   listing(): TableListing {
-    const { code, game, phase } = this.state;
-    const taken = this.roster.places.filter(({ seat }) => seat.isTaken);
-    return {
-      code,
-      game,
-      phase,
-      host: this.roster.host?.seat.name ?? "",
-      options: this.options,
-      colours: taken.map(({ seat }) => seat.colour),
-      maxSeats: this.state.isLocked ? taken.length : this.room,
-    };
+    return listingOf(this);
   }
 
   save(): void {

@@ -9,7 +9,7 @@ export type Board = SchemaType<typeof Board>;
 export const Seat = schema(
   {
     name: t.string(),
-    /** 1 to 8, no two alike at a table. */
+    /** 1 to 9, no two alike at a table. */
     colour: t.uint8(),
     /** Somebody holds the seat's token. Free seats exist only during a match, where a leaver's place stays open. */
     isTaken: t.boolean(),
@@ -56,9 +56,9 @@ export const Vote = schema(
     /** `handOver`: to whom: -1 a bot, 0 whoever sits down first, else a watcher's id. */
     to: t.int32().default(0),
     /** One bit a seat (1 << seat): whose agreement counts. */
-    needed: t.uint8(),
+    needed: t.uint16(),
     /** One bit a seat: who agreed so far. */
-    agreed: t.uint8(),
+    agreed: t.uint16(),
     /** Half of them is not enough, but more than half is; else all must agree. */
     isMajority: t.boolean(),
     /** Server time at which it lapses. */

@@ -12,7 +12,7 @@ export const TABLE_ROOM = "table";
 export const CODE_ALPHABET = "ACDEFGHJKLMNPQRTUVWXY3479";
 export const CODE_LENGTH = 4;
 
-export const MAX_SEATS = 8;
+export const MAX_SEATS = 9;
 export const MAX_SPECTATORS = 30;
 export const MAX_NAME = 24;
 export const MAX_CHAT = 300;
@@ -236,7 +236,7 @@ export type CommandEnvelope = z.infer<typeof commandEnvelope>;
 
 /** The answer to a request: nothing when it was done, or why it was refused. */
 export type Answer = undefined | null | Refused;
-export interface Refused {
+interface Refused {
   readonly refused: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }

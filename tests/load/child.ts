@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 
 /** What a server under load tells of itself. */
-export interface Usage {
+interface Usage {
   /** CPU time since its start, ms. */
   readonly cpu: number;
   /** Bytes on the heap after a collection. */

@@ -83,16 +83,18 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-async function setTable(url: string): Promise<Page[]> {
-  const client = new Client(url);
+/** @param link the lines that will break @param server where the way back leads */
+async function setTable(link: string, server: string): Promise<Page[]> {
+  const client = new Client(link);
+  const back = new Client(server);
   const host = new Page(
-    client,
+    back,
     await client.create(TABLE_ROOM, { protocol: PROTOCOL, game: "magic-maze", name: "Host" }),
   );
   const pages = [host];
   for (let number = 1; number < PLAYERS_PER_TABLE; number++) {
     const room = await client.joinById<TableState>(host.code, { protocol: PROTOCOL, name: `Guest ${number}` });
-    pages.push(new Page(client, room));
+    pages.push(new Page(back, room));
   }
   for (const page of pages) await page.isSeated.promise;
   for (const { room } of pages) await room.request("table", { type: "ready", isReady: true });
@@ -118,7 +120,11 @@ async function measure(tables: number): Promise<Figures> {
     const pages: Page[] = [];
     for (let first = 0; first < tables; first += BATCH) {
       const count = Math.min(BATCH, tables - first);
-      pages.push(...(await Promise.all(Array.from({ length: count }, () => setTable(link.url)))).flat());
+      pages.push(
+        ...(
+          await Promise.all(Array.from({ length: count }, () => setTable(link.url, `http://127.0.0.1:${server.port}`)))
+        ).flat(),
+      );
     }
     const left = pages.map(({ room }) => new Promise<void>((resolve) => room.onLeave(() => resolve())));
     const before = await server.usage();

@@ -45,7 +45,7 @@ export const OwnSwitches = schema(
 /** One turn of the sand timer, or its first setting: match time, and the sand left before and after (ms). */
 export const SandTurn = schema({ at: t.uint32(), before: t.uint32(), after: t.uint32() }, "MazeSandTurn");
 
-/** Something worth a mark on the line of sand: `what` is "theft", "exit-<colour>", or "do-something". */
+/** Something worth a mark on the line of sand: `what` is "theft", "exit-<colour>", "do-something", or "tiles-stuck". */
 export const Mark = schema({ at: t.uint32(), what: t.string() }, "MazeMark");
 
 /** Laid open when the match has ended. */

@@ -25,7 +25,7 @@ export type MazeEvent =
   | { type: "lost" };
 
 /** What happens while a plan is drawn, in the challenges, and to one player alone. */
-export type ChallengeEvent =
+type ChallengeEvent =
   /** One player alone turned an action tile up, or all were shuffled into a new pile. */
   | { type: "turnedUp"; seat: number }
   | { type: "pileShuffled" }

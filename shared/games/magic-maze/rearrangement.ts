@@ -82,7 +82,9 @@ export function demandRemoval(match: MazeMatch): void {
   if (!switchesOf(board).hasRearrangement || board.isTheftDone) return;
   board.removalsLeft = TILES_A_TURN;
   match.emit({ type: "tilesDue" });
-  if (removableTiles(board).length === 0) lose(match);
+  if (removableTiles(board).length > 0) return;
+  match.secret.tallies.marks.push({ at: match.now, what: "tiles-stuck" });
+  lose(match);
 }
 
 /** Removes a tile; it goes under the stack. @throws Refusal */

@@ -66,6 +66,8 @@ export async function playByKeys(
   isEnough: (board: MazeView) => boolean = () => false,
 ): Promise<void> {
   const selected = new Map<Page, number>();
+  // Puts an open choice aside, then the hero.
+  for (const page of pages) for (let press = 0; press < 2; press++) await page.keyboard.press("Escape");
   for (;;) {
     const board = watcher.board();
     if (board.result !== "" || isEnough(board)) return;

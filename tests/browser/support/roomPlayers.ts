@@ -45,7 +45,9 @@ export async function readRole(player: RoomPlayer): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: texts.secret.title }).click();
   const name = await page.locator(".r25-role b").textContent();
   player.role = name === texts.role.guard.name ? "guard" : "prisoner";
-  if (isPhone) await page.keyboard.press("Escape");
+  if (!isPhone) return;
+  await page.keyboard.press("Escape");
+  await page.locator(".dialog-dim").waitFor({ state: "detached", timeout: PATIENCE });
 }
 
 /** A point of the complex on the page, by columns and rows from the Central Room. */

@@ -57,8 +57,10 @@ function isExpected(text: string): boolean {
   return /Failed to load resource|WebSocket connection|GPU stall|ERR_CONNECTION|ERR_INTERNET/.test(text);
 }
 
-/** Leaves a picture among the artifacts. */
+/** Leaves a picture among the artifacts, once nothing moves on it. */
 export async function picture(page: Page, name: string): Promise<void> {
+  const scene = page.locator("[data-settled]");
+  if ((await scene.count()) > 0) await page.locator("[data-settled=true]").waitFor();
   mkdirSync(ARTIFACTS, { recursive: true });
   await page.screenshot({ path: join(ARTIFACTS, `${name}.png`) });
 }

@@ -3,7 +3,9 @@ import { actionSet, actionsOf } from "../../../shared/games/magic-maze/actions.t
 import { actionTiles, leaderTiles } from "../../../shared/games/magic-maze/deal.ts";
 import { magicMaze } from "../../../shared/games/magic-maze/index.ts";
 import { CHALLENGES, SCENARIOS, scenarioOf } from "../../../shared/games/magic-maze/scenarios.ts";
+import { whyNoPawn } from "../../../shared/games/magic-maze/signals.ts";
 import { switches } from "../../../shared/games/magic-maze/switches.ts";
+import { DEFAULT_LEVEL, DEFAULT_SIDE } from "../../../shared/games/magic-maze/table.ts";
 import { seededRandom } from "../../../shared/table/random.ts";
 import { cell, explore, maze, move, vortex } from "./maze.ts";
 
@@ -43,6 +45,12 @@ describe("the challenges", () => {
       expect([board.tiles[0]?.id, board.level]).toEqual(["1A", level]);
     }
     expect(setUp(scenario, { side: "B" }).board.tiles[0]?.id).toBe("1B");
+  });
+
+  it("are played on level 19 and side B unless the host chooses otherwise", () => {
+    const { board } = setUp(8);
+    expect([board.level, board.tiles[0]?.id]).toEqual([DEFAULT_LEVEL, `1${DEFAULT_SIDE}`]);
+    expect([DEFAULT_LEVEL, DEFAULT_SIDE]).toEqual([19, "B"]);
   });
 
   it("follow one another with level, side and sand kept, after the introduction", () => {
@@ -164,6 +172,7 @@ describe("the red pawn", () => {
     const table = maze({ scenario: 15 });
     expect(table.why({ type: "doSomething", seat: 1 })).toBe("no-red-pawn");
     expect(table.why({ type: "stare", seat: 1 })).toBeUndefined();
+    expect(whyNoPawn(table.board, 0)).toBe("no-red-pawn");
   });
 
   it.each([8, 10, 11, 12, 13, 14, 16, 17])("stays with everybody in scenario %i", (scenario) => {

@@ -53,9 +53,12 @@ export interface Turn extends Target {
 
 /** Everything that anybody may do now. */
 export function everyTarget(board: MazeBoard): Turn[] {
-  return [...board.actions].flatMap((_, seat) =>
-    COLOURS.flatMap((colour) => targetsOf(board, seat, colour).map((target) => ({ ...target, seat }))),
-  );
+  return [...board.actions].flatMap((_, seat) => targetsFor(board, seat));
+}
+
+/** Everything that this seat may do now. */
+export function targetsFor(board: MazeBoard, seat: number): Turn[] {
+  return COLOURS.flatMap((colour) => targetsOf(board, seat, colour).map((target) => ({ ...target, seat })));
 }
 
 /** Sets a match up, its sand running at time 0. */

@@ -107,7 +107,7 @@ describe("rearrangement (11)", () => {
       .with("13", "E")
       .put("yellow", cell(0, 1));
     expect(turn(one).board.result).toBe("lost");
-    expect(one.board.summary?.sandLeft).toBe(0);
+    expect(one.board.summary?.marks.toJSON()).toEqual([{ at: 0, what: "tiles-stuck" }]);
   });
 
   it("is due no more after the theft", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { isExitFor } from "../../../shared/games/magic-maze/exits.ts";
 import { COLOURS, type Colour } from "../../../shared/games/magic-maze/heroes.ts";
 import { isStanding } from "../../../shared/games/magic-maze/pawns.ts";
+import { isItemFor } from "../../../shared/games/magic-maze/theft.ts";
 import { BEFORE_EXIT, BEFORE_ITEM, mazeWithItemsAndExits, move } from "./maze.ts";
 
 const guards = () => mazeWithItemsAndExits({ scenario: 10, choices: { side: "A" } });
@@ -50,6 +52,18 @@ describe("tricking the guards (10)", () => {
     table.put("orange", table.on(id, row, col));
     expect(table.why(move("orange", table.facing(id, direction)))).toBe("hero-in-the-way");
     expect(table.why(move("purple", "N"))).toBe("hero-is-out");
+  });
+
+  it("has three items and three exits for every hero, where others have one", () => {
+    const counts = (scenario: number) => {
+      const { board, mall } = mazeWithItemsAndExits({ scenario, choices: { side: "A" } });
+      return COLOURS.map((colour) => [
+        mall.cells.filter((cell) => isItemFor(board, cell, colour)).length,
+        mall.cells.filter((cell) => isExitFor(board, cell, colour)).length,
+      ]);
+    };
+    expect(counts(10)).toEqual(Array(4).fill([3, 3]));
+    expect(counts(8)).toEqual(Array(4).fill([1, 1]));
   });
 
   it("is won when all four stand on exits", () => {

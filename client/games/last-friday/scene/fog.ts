@@ -10,8 +10,8 @@ export interface Light extends Point {
   readonly strength: number;
 }
 
-/** Mist is soft: half a pixel a unit is more than it needs. */
-const DETAIL = 0.4;
+/** Mist is soft: a quarter of a pixel a unit is all it needs. */
+const DETAIL = 0.25;
 /** The radius of the hole's picture. */
 const HOLE = 128;
 /** How far towards the edge of its hole a light reaches numbers. */

@@ -97,8 +97,9 @@ function ways(): Graphics {
     for (const { from, to } of STRIPS) drawn.moveTo(from.x, from.y).lineTo(to.x, to.y);
     return drawn;
   };
-  trace().stroke({ width: 12, cap: "round", color: TRAIL_LOW });
-  trace().stroke({ width: 8, cap: "round", color: TRAIL });
+  // Where strips meet lies a point or a circle: round ends would not be seen, and are many triangles.
+  trace().stroke({ width: 12, cap: "butt", color: TRAIL_LOW });
+  trace().stroke({ width: 8, cap: "butt", color: TRAIL });
   for (const { from, to, isPlanked } of STRIPS) if (isPlanked) planks(drawn, from, to, 12, 8);
   drawn.fill(PLANK_LOW);
   for (const { from, to, isPlanked } of STRIPS) if (isPlanked) planks(drawn, from, to, 9.5, 8);

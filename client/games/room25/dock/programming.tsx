@@ -40,21 +40,19 @@ export function Programming() {
   const { model } = useShow();
   const words = useWords();
   const state = useRoomState((all) => all);
-  const { board } = state;
+  const { board, isVeiled } = state;
   const now = programmedNow(state);
   if (!board || !now) return null;
   const actions = trayOf(state, now.character);
   const { ready, of } = readiness(board);
-  const hand = ACTIONS.filter((action) => !actions.includes(action));
+  // What is in and must not be seen lies face down until it is asked back.
+  const isLaidDown = now.isReady && isVeiled;
+  const hands = { onTake: model.takeBack, onMove: model.lay };
+  const hand = isLaidDown ? [] : ACTIONS.filter((action) => !actions.includes(action));
   return (
     <>
       <Mine />
-      <Tray
-        actions={actions}
-        limit={now.limit}
-        onTake={(action) => model.takeBack(action)}
-        onMove={(action, slot) => model.lay(action, slot)}
-      />
+      <Tray actions={actions} limit={now.limit} {...(isLaidDown ? {} : hands)} />
       <fieldset className="r25-hand">
         <legend className="unseen">{t("dock.hand")}</legend>
         {hand.map((action) => (

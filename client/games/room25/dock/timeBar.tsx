@@ -2,7 +2,7 @@ import { useRoomState } from "../context.ts";
 import { clockText, useTimeLeft } from "../parts/useTime.ts";
 
 /** Below this the bar turns red, in milliseconds. */
-export const LAST_TIME = 10_000;
+const LAST_TIME = 10_000;
 
 /** How much time is left, and what is to be said beside it. */
 export function TimeBar({ word }: { word: string }) {

@@ -11,7 +11,7 @@ import { ALL_CELLS, type Step, stepped } from "./cursor.ts";
 import { type Draft, laid, takenAway } from "./draft.ts";
 
 /** The rules said no: `code` is a key of the catalogue. `id` goes up, so that the same hint twice is two hints. */
-export interface Hint {
+interface Hint {
   readonly id: number;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;

@@ -9,14 +9,15 @@ export type SlotMark =
 
 const SLOTS = 2;
 
-/** What everybody sees of a character's turn so far. */
-export function slotMarks(board: RoomView, number: number, { played, slotsDone }: CharacterView): readonly SlotMark[] {
+/** What everybody sees of a character's turn so far, slot by slot. */
+export function slotMarks(board: RoomView, number: number, character: CharacterView): readonly SlotMark[] {
+  const { slotsDone, isKeeping } = character;
   const begun = slotsDone + (board.actor === number && board.action >= 0 ? 1 : 0);
-  return [
-    ...[...played].map((action) => ({ is: "played" as const, action: actionAt(action) })),
-    ...Array.from({ length: Math.max(0, begun - played.length) }, () => ({ is: "idle" as const })),
-    ...Array.from({ length: Math.max(0, SLOTS - begun) }, () => ({ is: "hidden" as const })),
-  ].slice(0, SLOTS);
+  const played = [...character.played].map((action): SlotMark => ({ is: "played", action: actionAt(action) }));
+  const idle = Array.from({ length: Math.max(0, begun - played.length) }, (): SlotMark => ({ is: "idle" }));
+  const hidden = Array.from({ length: Math.max(0, SLOTS - begun) }, (): SlotMark => ({ is: "hidden" }));
+  // A kept action comes in the second slot.
+  return [...(isKeeping ? [...idle, ...played] : [...played, ...idle]), ...hidden].slice(0, SLOTS);
 }
 
 /** The living first to last, then the dead. */

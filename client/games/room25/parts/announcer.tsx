@@ -17,8 +17,9 @@ export function Announcer() {
   const { session, model } = useShow();
   const [text, setText] = useState("");
   const waiting = useRef<string[]>([]);
-  const sentence = useRef(useSentence());
-  sentence.current = useSentence();
+  const say = useSentence();
+  const sentence = useRef(say);
+  sentence.current = say;
   useEffect(
     () =>
       session.onEvents((events) => {

@@ -134,9 +134,7 @@ export function Strip() {
       <ol>
         {rows.map((row) => {
           const { board, number, character } = row;
-          const acting = board.phase === "action" ? slotMarks(board, number, character) : [];
-          const current = acting.filter(({ is }) => is !== "hidden").length;
-          const mark = acting[Math.max(0, board.round === 2 && current < 2 ? 1 : current - 1)];
+          const mark = board.phase === "action" ? slotMarks(board, number, character)[board.round - 1] : undefined;
           return (
             <li key={number} className={classesOf(row, me)}>
               {character.name && <Art name={`char-${character.name}`} alt={words.who(number)} />}
@@ -154,11 +152,11 @@ export function Strip() {
                   {character.isReady && <Check aria-hidden="true" />}
                 </span>
               )}
-              {mark?.is === "played" && (
+              {character.isAlive && mark?.is === "played" && (
                 <Art className="r25-mini" name={`act25-${mark.action}`} alt={t(`action.${mark.action}`)} />
               )}
-              {mark?.is === "hidden" && <Art className="r25-mini" name="act25-back" />}
-              {mark?.is === "idle" && <span className="r25-mini r25-idle" />}
+              {character.isAlive && mark?.is === "hidden" && <Art className="r25-mini" name="act25-back" />}
+              {character.isAlive && mark?.is === "idle" && <span className="r25-mini r25-idle" />}
             </li>
           );
         })}

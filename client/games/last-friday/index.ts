@@ -1,0 +1,15 @@
+import { createElement, lazy } from "react";
+import type { Session } from "../../table/session.ts";
+import type { GameClient } from "../types.ts";
+import { Options } from "./options.tsx";
+
+/** The playing view comes by itself, so that reading the options does not wait for the camp's renderer. */
+const LazyPlay = lazy(async () => ({ default: (await import("./play.tsx")).Play }));
+
+/** Around the lazy view, since the table page loads this one lazily too, and React takes no lazy of a lazy. */
+function Play({ session }: { readonly session: Session }) {
+  return createElement(LazyPlay, { session });
+}
+
+const client: GameClient = { Play, Options };
+export default client;

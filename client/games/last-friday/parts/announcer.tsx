@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { pawnsAt, tokenAt } from "../../../../shared/games/last-friday/places.ts";
+import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
+import { useCampState, useShow } from "../context.ts";
+import { aimAt } from "../model/aims.ts";
+import { useSentence } from "./sentence.ts";
+import { useWords } from "./words.ts";
+
+/** Reading out takes time: what happens meanwhile is told together, in milliseconds. */
+const BREATH = 900;
+const AT_ONCE = 8;
+
+/** Tells a screen reader what happens, in whole sentences, and not more of them than can be listened to. */
+export function Announcer() {
+  const { session } = useShow();
+  const [text, setText] = useState("");
+  const waiting = useRef<string[]>([]);
+  const say = useSentence();
+  const sentence = useRef(say);
+  sentence.current = say;
+  useEffect(
+    () =>
+      session.onEvents((events) => {
+        waiting.current.push(...(events as CampEvent[]).map((event) => sentence.current(event)));
+      }),
+    [session],
+  );
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (waiting.current.length === 0) return;
+      setText(`${waiting.current.slice(-AT_ONCE).join(". ")}.`);
+      waiting.current = [];
+    }, BREATH);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <div className="unseen" role="log" aria-live="polite">
+        {text}
+      </div>
+      <Pointed />
+    </>
+  );
+}
+
+/** Says what the cursor is on: whoever does not see the camp walks it by ear. */
+function Pointed() {
+  const { t } = useTranslation("last-friday");
+  const words = useWords();
+  const rules = useCampState((state) => state.rules);
+  const aims = useCampState((state) => state.aims);
+  const cursor = useCampState((state) => state.cursor);
+  const point = cursor && "point" in cursor ? cursor.point : 0;
+  const token = rules && point > 0 ? tokenAt(rules, point) : undefined;
+  const parts =
+    rules && cursor
+      ? [
+          words.spot(cursor),
+          ...pawnsAt(rules, point).map(words.who),
+          token ? (token.front === "" ? t(`thing.${token.kind}`) : words.front(token.front)) : "",
+          aimAt(aims, cursor) ? t("stage.lit") : "",
+        ].filter(Boolean)
+      : [];
+  return (
+    <div className="unseen" role="status">
+      {parts.join(", ")}
+    </div>
+  );
+}

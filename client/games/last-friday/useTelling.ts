@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { CampEvent } from "../../../shared/games/last-friday/events.ts";
+import type { Show } from "./context.ts";
+import { type LogLine, logged } from "./model/log.ts";
+
+export type ChapterEnd = Extract<CampEvent, { type: "chapterEnded" }>;
+
+/** What happened since this page is here. */
+export interface Telling {
+  readonly lines: readonly LogLine[];
+  /** How the last chapter ended, until it is put away. */
+  readonly ended: ChapterEnd | undefined;
+  putAway(): void;
+}
+
+export function useTelling({ session }: Show): Telling {
+  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const [ended, setEnded] = useState<ChapterEnd>();
+  useEffect(
+    () =>
+      session.onEvents((events) => {
+        for (const event of events as CampEvent[]) {
+          setLines((before) => logged(before, event));
+          if (event.type === "chapterEnded") setEnded(event);
+        }
+      }),
+    [session],
+  );
+  useEffect(
+    () =>
+      session.store.subscribe(({ view }, before) => {
+        if (view?.match === before.view?.match) return;
+        setLines([]);
+        setEnded(undefined);
+      }),
+    [session],
+  );
+  return { lines, ended, putAway: () => setEnded(undefined) };
+}
