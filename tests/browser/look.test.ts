@@ -39,7 +39,7 @@ describe.each([
     const ben = await site.page({ viewport, url: `${site.server.url}/t/${code}` });
     await ben.getByRole("textbox", { name: "Your name at the table" }).waitFor();
     await expectWhole(ben);
-    await sitDown(ben, "<b>Βενιαμίν</b> ".repeat(2));
+    await sitDown(ben, "<b>Βενιαμίν</b>");
     await anna.getByText("<b>").first().waitFor();
     await expectWhole(anna);
     await picture(anna, name("table"));
@@ -63,11 +63,11 @@ describe.each([
 });
 
 test.each([
-  ["el-GR", "el", "Όλοι"],
-  ["hu-HU", "hu", ""],
-  ["pt-BR", "pt", ""],
-  ["vi-VN", "vi", ""],
-  ["ru-RU", "ru", ""],
+  ["el-GR", "el"],
+  ["hu-HU", "hu"],
+  ["pt-BR", "pt"],
+  ["vi-VN", "vi"],
+  ["ru-RU", "ru"],
 ])("a browser that prefers %s is answered in that language", async (locale, language) => {
   const page = await site.page({ locale, viewport: PHONE });
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -64,6 +64,13 @@ test(
     await expectWhole(ben);
     await picture(anna, "room25");
     await picture(ben, "room25-phone");
+    for (const page of [anna, ben]) {
+      await page.keyboard.press("?");
+      await page.getByRole("heading", { name: "What it is about" }).waitFor();
+      await expectWhole(page);
+      await page.keyboard.press("Escape");
+      await page.locator(".dialog-dim").waitFor({ state: "detached" });
+    }
 
     await playRoom(watcher, players);
     const { outcomes, ending } = roomBoard(watcher);

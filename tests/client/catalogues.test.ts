@@ -34,7 +34,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
   room25: [
     /^refusal\.[\w-]+$/,
     /^(action|character|colour|goal|slide|keys)\.[\w-]+$/,
-    /^room\.\w+\.(name|text)$/,
+    /^room\.\w+\.(name|label|text)$/,
     /^role\.\w+\.name$/,
     /^(mode|list)\.[\w-]+\.(name|text)$/,
     /^ask\.[\w-]+\.(title|more)$/,

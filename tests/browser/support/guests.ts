@@ -14,6 +14,7 @@ export async function setTable(page: Page, name: string, game = "Magic Maze"): P
   await page.getByRole("textbox", { name: "Your name at the table" }).fill(name);
   await page.getByRole("dialog").getByRole("button", { name: "Set the table" }).click();
   await page.waitForURL(/\/t\/[A-Z0-9]{4}$/);
+  await page.getByRole("heading", { name: "At the table" }).waitFor();
   return page.url().slice(-4);
 }
 

@@ -44,7 +44,7 @@ export function Stage({ onScene }: { onScene(scene: RoomScene | undefined): void
       onSlide: (line: number, direction: number) => model.tap({ line, direction }),
       onNothing: model.cancel,
     };
-    const settings = { hasReducedMotion, roomName: (kind: string) => t(`room.${kind}.name`) };
+    const settings = { hasReducedMotion, roomName: (kind: string) => t(`room.${kind}.label`) };
     void createRoomScene(element, handlers, settings).then((made) => {
       if (isGone) return made.destroy();
       scene.current = made;

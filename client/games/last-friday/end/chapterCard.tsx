@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useCampState, useSessionState } from "../context.ts";
+import { Art } from "../parts/art.tsx";
+import type { ChapterEnd } from "../useTelling.ts";
+
+/** At a chapter's beginning: what it is about, and what either side has to do. */
+export function ChapterCard() {
+  const { t } = useTranslation("last-friday");
+  const chapter = useCampState(({ board }) => board?.chapter ?? 0);
+  const isOver = useCampState(({ board }) => (board?.result ?? "") !== "");
+  const side = useCampState(({ hand }) => hand?.side);
+  const match = useSessionState(({ view }) => view?.match ?? 0);
+  const now = `${match}/${chapter}`;
+  const [read, setRead] = useState("");
+  if (chapter === 0) return null;
+  return (
+    <Dialog isOpen={!isOver && read !== now} onClose={() => setRead(now)} title={t(`chapter.${chapter}.name`)}>
+      <div className="lf-chapter">
+        <p>{t(`chapter.${chapter}.text`)}</p>
+        <section className={side === "campers" ? "is-mine" : undefined}>
+          <Art name="camper-yellow" />
+          <p>
+            <b>{t("chapter.campers")}</b> {t(`chapter.${chapter}.campers`)}
+          </p>
+        </section>
+        <section className={side === "maniac" ? "is-mine" : undefined}>
+          <Art name="maniac" />
+          <p>
+            <b>{t("chapter.maniac")}</b> {t(`chapter.${chapter}.maniac`)}
+          </p>
+        </section>
+        <button type="button" className="btn go" onClick={() => setRead(now)}>
+          {t("chapter.begin")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How a chapter of the campaign ended, and the scores. rules: Scoring between chapters */
+export function ScoreCard({ ended, onClose }: { ended: ChapterEnd | undefined; onClose(): void }) {
+  const { t } = useTranslation("last-friday");
+  const isOver = useCampState(({ board }) => (board?.result ?? "") !== "");
+  const isCampaign = useCampState(({ board }) => board?.isCampaign === true);
+  return (
+    <Dialog
+      isOpen={ended !== undefined && isCampaign && !isOver}
+      onClose={onClose}
+      title={ended ? t("score.title", { chapter: t(`chapter.${ended.chapter}.name`) }) : ""}
+    >
+      {ended && (
+        <div className="lf-chapter">
+          <p>{t(`ending.${ended.ending}`)}</p>
+          <dl className="lf-scores">
+            <div>
+              <dt>{t("score.terror")}</dt>
+              <dd>{ended.terror}</dd>
+            </div>
+            <div>
+              <dt>{t("score.salvation")}</dt>
+              <dd>{ended.salvation}</dd>
+            </div>
+          </dl>
+          <p>{t(scoreWord(ended))}</p>
+          <button type="button" className="btn go" onClick={onClose}>
+            {t("score.on")}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function scoreWord({ terror, salvation }: ChapterEnd): string {
+  if (terror === salvation) return "score.even";
+  return terror > salvation ? "score.maniac" : "score.campers";
+}

@@ -1,0 +1,125 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { nextOptions, options as schema } from "../../../../shared/games/last-friday/options.ts";
+import { useAsk } from "../../../table/useAsk.ts";
+import { useCampState, useSessionState, useShow } from "../context.ts";
+import type { BoardView } from "../model/rulesBoard.ts";
+import { filmChapters, filmTrail, lastRound } from "../model/trail.ts";
+
+/** A round of the film, in milliseconds. */
+const FRAME = 900;
+
+/** The match is over: who has won and why, his whole trail as a film, and what next. */
+export function Ended() {
+  const { t } = useTranslation("last-friday");
+  const board = useCampState((state) => state.board);
+  if (!board) return null;
+  return (
+    <>
+      <div className="lf-ask" role="status">
+        <h2>{t(`result.${board.result}`)}</h2>
+        <p>{board.ending === "" ? "" : t(`ending.${board.ending}`)}</p>
+      </div>
+      <Film board={board} />
+      <Acts />
+    </>
+  );
+}
+
+function Film({ board }: { board: BoardView }) {
+  const { t } = useTranslation("last-friday");
+  const { model } = useShow();
+  const chapters = filmChapters(board);
+  const [chapter, setChapter] = useState(chapters.at(-1) ?? board.chapter);
+  const last = lastRound(board, chapter);
+  const [round, setRound] = useState(last);
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(() => model.showFilm(filmTrail(board, chapter, round)), [model, board, chapter, round]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (round >= last) {
+      setIsPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => setRound(round + 1), FRAME);
+    return () => clearTimeout(timer);
+  }, [isPlaying, round, last]);
+  const play = () => {
+    if (!isPlaying && round >= last) setRound(0);
+    setIsPlaying(!isPlaying);
+  };
+  const shown = filmTrail(board, chapter, round).at(-1);
+  return (
+    <section className="lf-film" aria-label={t("film.title")}>
+      {chapters.length > 1 && (
+        <div className="lf-buttons">
+          {chapters.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className="btn"
+              aria-pressed={number === chapter}
+              aria-label={t(`chapter.${number}.name`)}
+              onClick={() => {
+                setChapter(number);
+                setRound(lastRound(board, number));
+              }}
+            >
+              {number}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="lf-row">
+        <button type="button" className="icon-btn" aria-label={t(isPlaying ? "film.pause" : "film.play")} onClick={play}>
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={round}
+          aria-label={t("film.round")}
+          onChange={(event) => {
+            setIsPlaying(false);
+            setRound(Number(event.target.value));
+          }}
+        />
+      </div>
+      <p>{shown ? t("film.at", { round: shown.round, circles: shown.circles.join(", ") }) : t("film.nowhere")}</p>
+    </section>
+  );
+}
+
+function Acts() {
+  const { t } = useTranslation("last-friday");
+  const { session } = useShow();
+  const ask = useAsk(session);
+  const host = useSessionState(({ view }) => view?.host ?? -1);
+  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
+  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const options = useSessionState(({ view }) => view?.options);
+  const parsed = schema.safeParse(options ?? {});
+  const hasNext = parsed.success && nextOptions(parsed.data) !== undefined;
+  if (!isHost) return <p role="status">{t("end.wait", { name: hostName })}</p>;
+  return (
+    <div className="lf-buttons">
+      {hasNext && (
+        <button type="button" className="btn go" onClick={() => void ask({ type: "again", next: true })}>
+          {t("end.next")}
+        </button>
+      )}
+      <button
+        type="button"
+        className={hasNext ? "btn" : "btn go"}
+        onClick={() => void ask({ type: "again", next: false })}
+      >
+        {t("end.again")}
+      </button>
+      <button type="button" className="btn" onClick={() => void ask({ type: "gather" })}>
+        {t("end.gather")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
+import type { Show } from "../context.ts";
+import { playSound, prepareSounds } from "./play.ts";
+import { SOUND_OF, type SoundName } from "./table.ts";
+
+/** From here on the seconds are heard by who has to decide, in milliseconds. */
+const LAST = 5_000;
+
+/** What is heard of an event. @param side what this seat plays, undefined for who only watches */
+export function soundOfEvent(event: CampEvent, side: string | undefined): SoundName | undefined {
+  if (event.type !== "over") return SOUND_OF[event.type];
+  return side === undefined || side === event.result ? "won" : "lost";
+}
+
+/** Lets events, refusals, one's own turn and the last seconds be heard. */
+export function useSounds({ session, model }: Show): void {
+  useEffect(() => prepareSounds(), []);
+  useEffect(
+    () =>
+      session.onEvents((events) => {
+        const side = model.store.getState().hand?.side;
+        const sounds = (events as CampEvent[]).map((event) => soundOfEvent(event, side));
+        for (const name of new Set(sounds)) if (name) playSound(name);
+      }),
+    [session, model],
+  );
+  useEffect(
+    () =>
+      model.store.subscribe(({ hint, stage }, before) => {
+        if (hint && hint.id !== before.hint?.id) playSound("refused");
+        if (stage !== "" && before.stage === "") playSound("your-turn");
+      }),
+    [model],
+  );
+  useEffect(() => {
+    let second = -1;
+    const timer = setInterval(() => {
+      const { board, stage } = model.store.getState();
+      if (!board || board.deadline < 0 || stage === "" || !session.store.getState().view?.clock.isRunning) return;
+      const left = board.deadline - session.now();
+      const now = Math.ceil(left / 1000);
+      if (left > 0 && left <= LAST && now !== second) playSound("tick");
+      second = now;
+    }, 200);
+    return () => clearInterval(timer);
+  }, [session, model]);
+}
