@@ -45,6 +45,17 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^help\.\w+\.(title|text)$/,
     /^help\.key\.[\w-]+$/,
   ],
+  "last-friday": [
+    /^refusal\.[\w-]+$/,
+    /^(colour|map|clue|clue-text|key|thing|warning|do|ending|result|plan|people)\.[\w-]+$/,
+    /^token\.\w+\.(name|text)$/,
+    /^skill\.\w+\.(name|text)$/,
+    /^chapter\.\d\.(name|text|campers|maniac)$/,
+    /^ask\.[\w-]+\.(title|more)$/,
+    /^(wait|log|score|keys)\.[\w-]+$/,
+    /^help\.\w+\.(title|text)$/,
+    /^help\.key\.[\w-]+$/,
+  ],
 };
 
 type Texts = ReadonlyMap<string, string>;

@@ -51,16 +51,20 @@ class Page {
     const options = { protocol: PROTOCOL, token: this.#token };
     for (let rest = 100; ; rest = Math.min(rest * 2, 2000)) {
       try {
-        const isSeated = Promise.withResolvers<void>();
-        this.isSeated = isSeated;
+        this.isSeated = Promise.withResolvers<void>();
         this.#listen(await this.#client.joinById<TableState>(this.code, options));
-        await isSeated.promise;
-        while (this.room.state.board === undefined) await wait(5);
-        return;
+        await Promise.race([this.isSeated.promise, this.#broken()]);
+        while (this.room.state.board === undefined && this.room.connection.isOpen) await wait(5);
+        if (this.room.connection.isOpen) return;
       } catch {
-        await wait(rest * (0.5 + Math.random()));
+        // The line broke again.
       }
+      await wait(rest * (0.5 + Math.random()));
     }
+  }
+
+  #broken(): Promise<never> {
+    return new Promise((_, reject) => this.room.onLeave(() => reject(new Error("the line broke"))));
   }
 
   /** @returns when a command is judged by the rules again, whatever they say of it */

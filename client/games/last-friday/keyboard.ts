@@ -4,17 +4,7 @@ export type Intent =
   | { readonly is: "digit"; readonly digit: string }
   | { readonly is: "zoom"; readonly factor: number }
   | {
-      readonly is:
-        | "confirm"
-        | "cancel"
-        | "finish"
-        | "undo"
-        | "possible"
-        | "plan"
-        | "chat"
-        | "mute"
-        | "help"
-        | "fit";
+      readonly is: "confirm" | "cancel" | "finish" | "undo" | "possible" | "plan" | "chat" | "mute" | "help" | "fit";
     };
 
 /** A keyboard event, as far as it matters here. */

@@ -48,7 +48,10 @@ function useButtons(): readonly DockButton[] {
     }
     if (command.type === "drop") {
       const what = command.what === "key" ? t("thing.key") : words.front(command.what);
-      buttons.set(`drop ${command.what}`, { name: t("do.drop-what", { what }), mode: { is: "drop", what: command.what } });
+      buttons.set(`drop ${command.what}`, {
+        name: t("do.drop-what", { what }),
+        mode: { is: "drop", what: command.what },
+      });
     }
   }
   if (has(choices, "swim")) buttons.set("swim", { name: t("do.swim-mode"), mode: { is: "swim" } });

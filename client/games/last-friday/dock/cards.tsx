@@ -21,7 +21,8 @@ export function Cards() {
   return (
     <ul className="lf-cards" aria-label={words.who(camper)}>
       {choices.map(({ command }) => {
-        const card = command.type === "pickCard" && command.camper === camper ? cardOf(camper, command.card) : undefined;
+        const card =
+          command.type === "pickCard" && command.camper === camper ? cardOf(camper, command.card) : undefined;
         if (!card) return null;
         return (
           <li key={card.name}>

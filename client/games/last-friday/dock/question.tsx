@@ -42,7 +42,9 @@ export function Waiting() {
   const words = useWords();
   const item = useCampState(({ board }) => board?.agenda.at(-1));
   const isPlaying = useCampState(({ seat }) => seat >= 0);
-  const isManiacs = item !== undefined && ["arrange", "layOut", "choose", "spoils", "twist", "prowl", "corpse", "trail"].includes(item.stage);
+  const isManiacs =
+    item !== undefined &&
+    ["arrange", "layOut", "choose", "spoils", "twist", "prowl", "corpse", "trail"].includes(item.stage);
   const who = isManiacs ? words.maniac() : item && item.camper >= 0 ? words.who(item.camper) : "";
   const kind = isManiacs ? "maniac" : who === "" ? "others" : "camper";
   return (

@@ -27,22 +27,24 @@ export function WayChoice() {
     });
   return (
     <div className="lf-buttons is-column">
-      {aims.flatMap(({ choices }) => choices).map((choice) => {
-        const met = metOn(choice.over);
-        const show = () => model.showWay(wayOf(choice));
-        return (
-          <button
-            key={choice.over.join()}
-            type="button"
-            className="btn"
-            onPointerEnter={show}
-            onFocus={show}
-            onClick={() => model.choose(choice.command)}
-          >
-            {met.length > 0 ? t("way.meets", { names: words.list(met) }) : t("way.free")}
-          </button>
-        );
-      })}
+      {aims
+        .flatMap(({ choices }) => choices)
+        .map((choice) => {
+          const met = metOn(choice.over);
+          const show = () => model.showWay(wayOf(choice));
+          return (
+            <button
+              key={choice.over.join()}
+              type="button"
+              className="btn"
+              onPointerEnter={show}
+              onFocus={show}
+              onClick={() => model.choose(choice.command)}
+            >
+              {met.length > 0 ? t("way.meets", { names: words.list(met) }) : t("way.free")}
+            </button>
+          );
+        })}
     </div>
   );
 }

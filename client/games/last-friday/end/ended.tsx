@@ -72,7 +72,12 @@ function Film({ board }: { board: BoardView }) {
         </div>
       )}
       <div className="lf-row">
-        <button type="button" className="icon-btn" aria-label={t(isPlaying ? "film.pause" : "film.play")} onClick={play}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t(isPlaying ? "film.pause" : "film.play")}
+          onClick={play}
+        >
           {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
         <input

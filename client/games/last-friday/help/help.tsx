@@ -35,11 +35,7 @@ export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) 
         {SECTIONS.map((section) => (
           <section key={section.name}>
             <div className="lf-picture" aria-hidden="true">
-              {"diagram" in section ? (
-                <section.diagram />
-              ) : (
-                section.arts.map((art) => <Art key={art} name={art} />)
-              )}
+              {"diagram" in section ? <section.diagram /> : section.arts.map((art) => <Art key={art} name={art} />)}
             </div>
             <div>
               <h3>{t(`help.${section.name}.title`)}</h3>

@@ -1,10 +1,5 @@
 /** A way of circles and points, from left to right. */
-const NODES = [
-  { x: 14, number: 33 },
-  { x: 54 },
-  { x: 94 },
-  { x: 134, number: 62 },
-] as const;
+const NODES = [{ x: 14, number: 33 }, { x: 54 }, { x: 94 }, { x: 134, number: 62 }] as const;
 
 function Way() {
   return (

@@ -1,4 +1,3 @@
-import { seededRandom } from "../../../../shared/table/random.ts";
 import { dueItem } from "../../../../shared/games/last-friday/agenda.ts";
 import type { CampBoard } from "../../../../shared/games/last-friday/board.ts";
 import { MEETING_POINTS, POINT_COUNT } from "../../../../shared/games/last-friday/camp.ts";
@@ -8,6 +7,7 @@ import { range } from "../../../../shared/games/last-friday/lists.ts";
 import { MEETING_FRONTS } from "../../../../shared/games/last-friday/meetings.ts";
 import { closeTo, layOutSizes, mayLayOut } from "../../../../shared/games/last-friday/stages/setup.ts";
 import { thinkArrange, thinkLayOut } from "../../../../shared/games/last-friday/think/duties.ts";
+import { seededRandom } from "../../../../shared/table/random.ts";
 import type { BoardView } from "./rulesBoard.ts";
 
 /** What the maniac is laying out before a chapter; given in as a whole. */

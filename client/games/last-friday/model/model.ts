@@ -167,7 +167,8 @@ export function createCampModel(port: CampPort): CampModel {
   function send(command: Command): void {
     const isSketch = command.type === "sketch" || command.type === "erase" || command.type === "wipe";
     if (!isSketch && store.getState().isSending) return;
-    if (!isSketch) change({ isSending: true, doubt: undefined, mode: undefined, way: [], cursor: undefined, typed: "" });
+    if (!isSketch)
+      change({ isSending: true, doubt: undefined, mode: undefined, way: [], cursor: undefined, typed: "" });
     void port.perform(command).then((answer) => {
       if (!isSketch) change({ isSending: false });
       if (answer) change({ hint: { id: ++lastId, code: answer.refused, params: answer.params } });
@@ -236,7 +237,14 @@ export function createCampModel(port: CampPort): CampModel {
     drag: (from, to) => draw(from, to),
     cycle(step) {
       const { aims, cursor } = store.getState();
-      change({ typed: "", cursor: cycled(aims.map(({ spot }) => spot), cursor, step) });
+      change({
+        typed: "",
+        cursor: cycled(
+          aims.map(({ spot }) => spot),
+          cursor,
+          step,
+        ),
+      });
     },
     type(digit) {
       const { aims, typed } = store.getState();
@@ -256,7 +264,11 @@ export function createCampModel(port: CampPort): CampModel {
       const { doubt: doubted, mode, tool, opened } = store.getState();
       if (doubted) change({ doubt: undefined });
       else if (opened !== undefined) change({ opened: undefined });
-      else if (mode) change({ mode: mode.is === "trail" && mode.circle !== undefined ? { ...mode, circle: undefined } : undefined, way: [] });
+      else if (mode)
+        change({
+          mode: mode.is === "trail" && mode.circle !== undefined ? { ...mode, circle: undefined } : undefined,
+          way: [],
+        });
       else if (tool) change({ tool: undefined });
       else change({ cursor: undefined, typed: "", way: [] });
     },

@@ -28,6 +28,7 @@ export function sketchCommand(
   }
   if (to) return { command: { type: "sketch", shape: "arrow", colour, nodes: [nodeOf(at), nodeOf(to)] }, tool: rest };
   if (shape !== "arrow") return { command: { type: "sketch", shape, colour, nodes: [nodeOf(at)] }, tool: rest };
-  if (!from || nodeOf(from) === nodeOf(at)) return { command: undefined, tool: { ...tool, from: from ? undefined : at } };
+  if (!from || nodeOf(from) === nodeOf(at))
+    return { command: undefined, tool: { ...tool, from: from ? undefined : at } };
   return { command: { type: "sketch", shape, colour, nodes: [nodeOf(from), nodeOf(at)] }, tool: rest };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { pawnsAt, tokenAt } from "../../../../shared/games/last-friday/places.ts";
 import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
+import { pawnsAt, tokenAt } from "../../../../shared/games/last-friday/places.ts";
 import { useCampState, useShow } from "../context.ts";
 import { aimAt } from "../model/aims.ts";
 import { useSentence } from "./sentence.ts";

@@ -67,7 +67,9 @@ export function ManiacCard({ board }: { board: BoardView }) {
           );
         })}
       </ul>
-      {hand?.side === "maniac" && hand.circle > 0 && <p className="lf-here">{t("maniac.here", { circle: hand.circle })}</p>}
+      {hand?.side === "maniac" && hand.circle > 0 && (
+        <p className="lf-here">{t("maniac.here", { circle: hand.circle })}</p>
+      )}
       {next && <p>{t(lag === 3 ? "maniac.next-old" : "maniac.next", { round: next, of: next - 3 })}</p>}
     </section>
   );
@@ -117,7 +119,11 @@ export function Campers({ board }: { board: BoardView }) {
     <ul className="lf-campers">
       {board.campers.map((camper, number) => (
         <li key={COLOURS[number]}>
-          <button type="button" className={`card ${classesOf(board, camper, number)}`} onClick={() => model.open(number)}>
+          <button
+            type="button"
+            className={`card ${classesOf(board, camper, number)}`}
+            onClick={() => model.open(number)}
+          >
             <Art name={`camper-${COLOURS[number] ?? "red"}`} />
             <span>
               <b>

@@ -112,10 +112,20 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
           <Pencil aria-hidden="true" />
         </button>
       )}
-      <button type="button" className="icon-btn lf-desk" aria-label={t("eye.in")} onClick={() => scene.current?.zoom(1.25)}>
+      <button
+        type="button"
+        className="icon-btn lf-desk"
+        aria-label={t("eye.in")}
+        onClick={() => scene.current?.zoom(1.25)}
+      >
         <Plus aria-hidden="true" />
       </button>
-      <button type="button" className="icon-btn lf-desk" aria-label={t("eye.out")} onClick={() => scene.current?.zoom(0.8)}>
+      <button
+        type="button"
+        className="icon-btn lf-desk"
+        aria-label={t("eye.out")}
+        onClick={() => scene.current?.zoom(0.8)}
+      >
         <Minus aria-hidden="true" />
       </button>
       <button type="button" className="icon-btn" aria-label={t("eye.fit")} onClick={() => scene.current?.fit()}>

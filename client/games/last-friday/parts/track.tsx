@@ -15,7 +15,11 @@ export function Track() {
       {ROUNDS.map((number) => {
         const token = played?.find((one) => one.round === number)?.token;
         return (
-          <i key={number} className={number === round ? "is-now" : number < round ? "is-past" : ""} data-far={Math.abs(number - round) > 3 || undefined}>
+          <i
+            key={number}
+            className={number === round ? "is-now" : number < round ? "is-past" : ""}
+            data-far={Math.abs(number - round) > 3 || undefined}
+          >
             <b>{number}</b>
             {token && <Art className="lf-played" name={`maniac-${token}`} />}
             {number % TRAIL_EVERY === 0 && <Art className="lf-print" name="clue-trail" />}
