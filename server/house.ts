@@ -50,6 +50,8 @@ export const PATIENCE = {
 
 /** What the rest of the server may know of an open table. */
 export interface OpenTable {
+  /** By which the journal knows it. */
+  readonly id: number;
   readonly isPublic: boolean;
   /** Somebody with a seat is there. */
   readonly isAlive: boolean;

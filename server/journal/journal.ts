@@ -1,6 +1,6 @@
 import type { AbsencePolicy } from "../../shared/table/absence.ts";
 import type { Phase } from "../../shared/table/board.ts";
-import type { Audience } from "../../shared/table/game.ts";
+import type { Audience, GameRecord } from "../../shared/table/game.ts";
 import type { Entry } from "../../shared/table/match.ts";
 import type { ChatLine, MatchRecord } from "../../shared/table/protocol.ts";
 
@@ -74,6 +74,8 @@ export interface StoredMatch {
 export interface FinishedFilter {
   /** Of this game alone. */
   readonly game?: string | undefined;
+  /** Of the table with this id alone. */
+  readonly table?: number | undefined;
   /** At most so many. */
   readonly limit: number;
 }
@@ -92,7 +94,8 @@ export interface Journal {
   /** @returns the id of the match */
   beginMatch(tableId: number, head: MatchHead): number;
   append(matchId: number, entry: Entry): void;
-  endMatch(matchId: number, endedAt: number, result: unknown): void;
+  /** @param record its line in the book of challenges, if it has one */
+  endMatch(matchId: number, endedAt: number, result: unknown, record?: GameRecord): void;
   /** @throws Error when there is no such match or it cannot be read */
   match(id: number): StoredMatch;
   /** @returns undefined where no match with this key has ended */

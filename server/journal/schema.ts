@@ -33,6 +33,7 @@ export const STEPS: readonly string[] = [
    UPDATE matches SET key = lower(hex(randomblob(8)));
    CREATE UNIQUE INDEX matches_by_key ON matches (key);
    CREATE INDEX ended_matches ON matches (ended_at) WHERE ended_at IS NOT NULL;`,
+  `ALTER TABLE matches ADD COLUMN record TEXT;`,
 ];
 
 /** Brings the database up to this build. @throws Error when it was written by a newer one */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import type { GameRecord } from "../../shared/table/game.ts";
 import type { Entry } from "../../shared/table/match.ts";
 import type { MatchRecord } from "../../shared/table/protocol.ts";
 import type {
@@ -77,10 +78,10 @@ export class SqliteJournal implements Journal {
     this.#append.run(matchId, number, at, seat ?? null, json(command), commandId ?? null, json(note));
   }
 
-  endMatch(matchId: number, endedAt: number, result: unknown): void {
+  endMatch(matchId: number, endedAt: number, result: unknown, record?: GameRecord): void {
     this.#database
-      .prepare("UPDATE matches SET ended_at = ?, result = ? WHERE id = ?")
-      .run(endedAt, JSON.stringify(result ?? null), matchId);
+      .prepare("UPDATE matches SET ended_at = ?, result = ?, record = ? WHERE id = ?")
+      .run(endedAt, JSON.stringify(result ?? null), json(record), matchId);
   }
 
   match(id: number): StoredMatch {
@@ -94,17 +95,20 @@ export class SqliteJournal implements Journal {
     return row === undefined ? undefined : this.#readMatch(row);
   }
 
-  finishedMatches({ game, limit }: FinishedFilter): MatchRecord[] {
+  finishedMatches({ game, table, limit }: FinishedFilter): MatchRecord[] {
     const rows = this.#database
       .prepare(
-        `SELECT key, head, ended_at, result FROM matches
-         WHERE ended_at IS NOT NULL AND (?1 IS NULL OR head ->> '$.game' = ?1) ORDER BY ended_at DESC, id DESC LIMIT ?2`,
+        `SELECT key, head, ended_at, result, record FROM matches
+         WHERE ended_at IS NOT NULL AND (?1 IS NULL OR head ->> '$.game' = ?1) AND (?2 IS NULL OR table_id = ?2)
+         ORDER BY ended_at DESC, id DESC LIMIT ?3`,
       )
-      .all(game ?? null, limit);
+      .all(game ?? null, table ?? null, limit);
     return rows.map((row) => {
       const { game, options, names }: MatchHead = JSON.parse(String(row.head));
       const result = JSON.parse(String(row.result));
-      return { key: String(row.key), game, options, names, endedAt: Number(row.ended_at), result };
+      const record = readJson<GameRecord>(row.record);
+      const line = { key: String(row.key), game, options, names, endedAt: Number(row.ended_at), result };
+      return record === undefined ? line : { ...line, record };
     });
   }
 

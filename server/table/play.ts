@@ -1,6 +1,6 @@
 import type { Board, TableState } from "../../shared/table/board.ts";
 import { type ClockReading, matchTime, startedClock, stoppedClock } from "../../shared/table/clock.ts";
-import type { AnyGame, Audience as Hearers, Talk } from "../../shared/table/game.ts";
+import type { AnyGame, GameRecord, Audience as Hearers, Talk } from "../../shared/table/game.ts";
 import { type Emitted, type Entry, Match, type Note, replayMatch } from "../../shared/table/match.ts";
 import { type Answer, type CommandEnvelope, REFUSED } from "../../shared/table/protocol.ts";
 import { Refusal } from "../../shared/table/refusal.ts";
@@ -71,7 +71,7 @@ export class Play {
     const match = replayMatch(game, setupOf(head), entries);
     // The process ended between the last entry and the end being written down.
     if ((match.isOver || isAbandoned(entries)) && stored.endedAt === undefined)
-      house.journal.endMatch(id, Date.now(), match.board.toJSON());
+      house.journal.endMatch(id, Date.now(), match.board.toJSON(), lineOf(game, head, match.board));
     return new Play(house, game, id, head, match, entries, state, audience);
   }
 
@@ -236,7 +236,8 @@ export class Play {
     const hasEnded = this.isOver && this.#state.phase === "playing";
     if (hasEnded) {
       this.#setClock({ isRunning: false, at: this.#at });
-      this.#house.journal.endMatch(this.id, Date.now(), this.#match.board.toJSON());
+      const { board } = this.#match;
+      this.#house.journal.endMatch(this.id, Date.now(), board.toJSON(), lineOf(this.#game, this.#head, board));
       this.#audience.ended();
     }
     this.#audience.patch();
@@ -312,6 +313,11 @@ export class Play {
 
 export function setupOf({ options, names, seed }: MatchHead) {
   return { options, seats: names.length, seed };
+}
+
+/** What the book of challenges keeps of the match; nothing when its rules did not end it. */
+function lineOf(game: AnyGame, { options }: MatchHead, board: Board): GameRecord | undefined {
+  return game.isOver(board) ? game.record?.(options, board) : undefined;
 }
 
 function isAbandoned(entries: readonly Entry[]): boolean {

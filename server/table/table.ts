@@ -107,6 +107,11 @@ export class Table implements OpenTable {
     this.#wasJoined = record.seats.length > 0;
   }
 
+  /** By which the journal knows it. */
+  get id(): number {
+    return this.#keeper.id;
+  }
+
   #resume(matchId: number): void {
     const { house, game, state } = this;
     const stored = house.journal.match(matchId);

@@ -12,6 +12,9 @@ import type { House } from "../house.ts";
 /** How many tables the lobby's list shows. */
 const LISTED = 100;
 
+/** How many of its matches a table is told of. */
+const REMEMBERED = 100;
+
 const recordsQuery = z.object({
   game: z.string().max(40).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -40,6 +43,11 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
     const table = house.tables.get(request.params.code.toUpperCase());
     if (table === undefined) response.status(404).json({ error: "no-table" });
     else response.json(table.listing());
+  });
+  router.get("/tables/:code/progress", (request, response) => {
+    const table = house.tables.get(request.params.code.toUpperCase());
+    if (table === undefined) response.status(404).json({ error: "no-table" });
+    else response.json(house.journal.finishedMatches({ table: table.id, limit: REMEMBERED }) satisfies MatchRecord[]);
   });
   router.get("/records", (request, response) => {
     const asked = recordsQuery.safeParse(request.query);

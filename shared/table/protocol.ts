@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ABSENCE_POLICIES } from "./absence.ts";
+import type { GameRecord } from "./game.ts";
 import type { Entry } from "./match.ts";
 
 /** Goes up when a page of the old build can no longer talk to the server: such a page is told to reload. */
@@ -323,7 +324,10 @@ export interface MatchRecording {
   readonly entries: readonly Entry[];
 }
 
-/** A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first. */
+/**
+ * A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first; and to
+ * `GET /api/tables/CODE/progress`: those of one table.
+ */
 export interface MatchRecord {
   /** For `GET /api/matches/KEY`. */
   readonly key: string;
@@ -334,6 +338,8 @@ export interface MatchRecord {
   readonly endedAt: number;
   /** The board at the end, as plain data. */
   readonly result: unknown;
+  /** Its line in the book of challenges; absent where the game has no such book, or the players ended it by vote. */
+  readonly record?: GameRecord;
 }
 
 /** The answer to `GET /api/info`. */

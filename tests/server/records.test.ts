@@ -85,7 +85,23 @@ test("the records tell of the matches that have ended, the newest first, and of 
   }
 });
 
-test("a match that was ended by vote is among them", async () => {
+test("a record bears its line in the book of challenges", async () => {
+  await finished(4);
+  const [newest] = await records("?limit=1");
+  expect(newest?.record).toMatchObject({ category: "1", players: 2, result: "won", timersUsed: 0 });
+});
+
+test("a table is told of its own matches alone", async () => {
+  const anna = await finished(5);
+  const progress = async (code: string) => get(`/api/tables/${code}/progress`);
+  const lines = (await (await progress(anna.code)).json()) as MatchRecord[];
+  expect(lines.map(({ key }) => key)).toEqual([anna.state.matchKey]);
+  const [, ben] = (await playing(server.url, 2)) as [Page, Page];
+  expect(await (await progress(ben.code)).json()).toEqual([]);
+  expect((await progress("ZZZZ")).status).toBe(404);
+});
+
+test("a match that was ended by vote is among them, with no line in the book", async () => {
   const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
   await anna.play({ type: "take", count: 7 });
   await anna.ask({ type: "end" });
@@ -93,5 +109,7 @@ test("a match that was ended by vote is among them", async () => {
   await until(() => anna.state.matchKey !== "");
   const recording = (await (await get(`/api/matches/${anna.state.matchKey}`)).json()) as MatchRecording;
   expect(recording.entries.at(-1)).toMatchObject({ note: { type: "end" } });
-  expect((await records())[0]?.result).toMatchObject({ pebbles: [7, 0], isOver: false });
+  const [newest] = await records();
+  expect(newest?.result).toMatchObject({ pebbles: [7, 0], isOver: false });
+  expect(newest?.record).toBeUndefined();
 });

@@ -20,26 +20,34 @@ function carryOut(intent: Intent, model: CampModel, actions: KeyActions): void {
   const { showsPossible, tool, hand } = model.store.getState();
   switch (intent.is) {
     case "cycle":
-      return model.cycle(intent.step);
+      model.cycle(intent.step);
+      break;
     case "digit":
-      return model.type(intent.digit);
+      model.type(intent.digit);
+      break;
     case "zoom":
-      return actions.zoom(intent.factor);
+      actions.zoom(intent.factor);
+      break;
     case "confirm":
-      return model.confirm();
+      model.confirm();
+      break;
     case "cancel":
-      return model.cancel();
+      model.cancel();
+      break;
     case "finish":
-      return model.finish();
+      model.finish();
+      break;
     case "undo":
-      return model.undo();
+      model.undo();
+      break;
     case "possible":
-      return model.showPossible(!showsPossible);
+      model.showPossible(!showsPossible);
+      break;
     case "plan":
       if (hand?.side === "campers") model.setTool(tool ? undefined : FIRST_TOOL);
-      return;
+      break;
     default:
-      return actions[intent.is]();
+      actions[intent.is]();
   }
 }
 

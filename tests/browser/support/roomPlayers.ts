@@ -64,19 +64,20 @@ async function tap({ page, isPhone }: RoomPlayer, columns: number, rows: number)
   else await page.mouse.click(x, y);
 }
 
-/** Waits until the page lights what is to be chosen. */
-async function lit({ page }: RoomPlayer, spot: string): Promise<void> {
+/** Waits until the page asks this, not what it asked before, and lights what is to be chosen. */
+async function lit({ page }: RoomPlayer, question: string, spot: string): Promise<void> {
+  await page.locator(`.r25-ask[data-question="${question}"]`).waitFor({ timeout: PATIENCE });
   await page.locator(`.r25-scene[data-lit~="${spot}"]`).waitFor({ timeout: PATIENCE });
 }
 
-async function tapCell(player: RoomPlayer, cell: number): Promise<void> {
-  await lit(player, String(cell));
+async function tapCell(player: RoomPlayer, question: string, cell: number): Promise<void> {
+  await lit(player, question, String(cell));
   const half = (SIZE - 1) / 2;
   await tap(player, (colOf(cell) - half) * PITCH, (rowOf(cell) - half) * PITCH);
 }
 
-async function tapArrow(player: RoomPlayer, { line, direction }: CommandOf<"slide">): Promise<void> {
-  await lit(player, `${line}/${direction}`);
+async function tapArrow(player: RoomPlayer, question: string, { line, direction }: CommandOf<"slide">): Promise<void> {
+  await lit(player, question, `${line}/${direction}`);
   const across = ((line % SIZE) - (SIZE - 1) / 2) * PITCH;
   const end = -direction * ARROWS;
   await (line < SIZE ? tap(player, end, across) : tap(player, across, end));
@@ -86,7 +87,7 @@ async function tapArrow(player: RoomPlayer, { line, direction }: CommandOf<"slid
 async function push(player: RoomPlayer, { character, cell }: CommandOf<"push">, board: RoomView): Promise<void> {
   const several = awaitedOptions(board).some((option) => option.type === "push" && option.character !== character);
   if (several) await player.page.getByRole("button", { name: nameOf(board, character), exact: true }).click();
-  await tapCell(player, cell);
+  await tapCell(player, "push-where", cell);
 }
 
 function nameOf(board: RoomView, character: number): string {
@@ -121,18 +122,18 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
   const { page } = player;
   switch (command.type) {
     case "peek":
-      await tapCell(player, command.cell);
+      await tapCell(player, "clue", command.cell);
       return readCard(player, tileAt(board, command.cell));
     case "programme":
       return programme(player, command.actions, board.turnsLeft);
     case "target":
-      await tapCell(player, command.cell);
+      await tapCell(player, board.awaited.kind, command.cell);
       if (board.awaited.kind === "look" || board.awaited.kind === "in-vision") {
         await readCard(player, tileAt(board, command.cell));
       }
       return;
     case "slide":
-      return tapArrow(player, command);
+      return tapArrow(player, board.awaited.kind, command);
     case "push":
       return push(player, command, board);
     case "playNow":

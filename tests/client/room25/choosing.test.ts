@@ -79,6 +79,16 @@ describe("choosing", () => {
     expect(player.state.isPlacing).toBe(false);
   });
 
+  it("may answer the next question before the last answer has come back", () => {
+    const table = scene().turn({ A: ["move", "look"], B: ["look", "move"] });
+    const player = playerAt(table, "A");
+    player.model.tap({ cell: cellAt(2, 1) });
+    table.target("A", [2, 1]).target("B", [1, 2]);
+    player.serve();
+    player.model.tap({ cell: cellAt(1, 1) });
+    expect(player.sent.at(-1)).toEqual({ type: "target", cell: cellAt(1, 1) });
+  });
+
   it("says why when the table refuses, and lets one choose again", async () => {
     const player = playerAt(scene().turn({ A: ["move", "look"] }), "A");
     player.model.tap({ cell: cellAt(2, 1) });

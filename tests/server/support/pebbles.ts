@@ -146,5 +146,14 @@ export const pebbles: Game<PebblesBoard, Hand, Secret, Command, Options, Pebbles
     if (pawn.row === 8) return { type: "move", row: 99, col: 0 };
     return (pebbles[seat] ?? 0) < Math.max(...pebbles) ? { type: "take", count: 1 } : undefined;
   },
+  record: ({ round }, { pebbles, times, lastAt }) => ({
+    category: `${round}`,
+    level: 0,
+    players: pebbles.length,
+    result: "won",
+    timersUsed: times,
+    sandLeft: 0,
+    duration: lastAt,
+  }),
   next: ({ seats, round }) => (round < 3 ? { seats, round: round + 1 } : undefined),
 };

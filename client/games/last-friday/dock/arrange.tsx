@@ -13,7 +13,7 @@ export function Arrange() {
   const laying = useCampState((state) => state.laying);
   return (
     <>
-      <div className="lf-buttons" role="group" aria-label={t("arrange.boat")}>
+      <fieldset className="lf-buttons" aria-label={t("arrange.boat")}>
         <Art name="boat" className="lf-boat" />
         {PIERS.map(({ id, circle }, pier) => (
           <button
@@ -27,7 +27,7 @@ export function Arrange() {
             {circle}
           </button>
         ))}
-      </div>
+      </fieldset>
       <ol className="lf-meetings" aria-label={t("arrange.tokens")}>
         {laying.fronts.map((front, place) => {
           const point = MEETING_POINTS[place] ?? 0;

@@ -181,23 +181,24 @@ export function createCampModel(port: CampPort): CampModel {
   }
 
   function choose(command: Command): void {
-    if (command.type === "commit" && store.getState().warnings.length > 0) return doubt(command);
-    send(command);
+    if (command.type === "commit" && store.getState().warnings.length > 0) doubt(command);
+    else send(command);
   }
 
   function take(aim: Aim): void {
     const { stage, rules, laying, mode } = store.getState();
     const [first] = aim.choices;
     if ("point" in aim.spot && rules && stage === "layOut") {
-      return change({ laying: layAt(rules, laying, aim.spot.point) });
+      change({ laying: layAt(rules, laying, aim.spot.point) });
+    } else if ("point" in aim.spot && stage === "arrange") {
+      change({ laying: pickMeeting(laying, MEETING_POINTS.indexOf(aim.spot.point)) });
+    } else if (mode?.is === "trail" && "circle" in aim.spot) {
+      change({ mode: { ...mode, circle: aim.spot.circle } });
+    } else if (aim.choices.length > 1 && "circle" in aim.spot) {
+      change({ mode: { is: "way", to: aim.spot.circle } });
+    } else if (first) {
+      choose(first.command);
     }
-    if ("point" in aim.spot && stage === "arrange") {
-      return change({ laying: pickMeeting(laying, MEETING_POINTS.indexOf(aim.spot.point)) });
-    }
-    if (!first) return;
-    if (mode?.is === "trail" && "circle" in aim.spot) return change({ mode: { ...mode, circle: aim.spot.circle } });
-    if (aim.choices.length > 1 && "circle" in aim.spot) return change({ mode: { is: "way", to: aim.spot.circle } });
-    choose(first.command);
   }
 
   function draw(from: Spot, to?: Spot): void {

@@ -1,3 +1,4 @@
+import type { Act } from "../../../../shared/games/last-friday/commands.ts";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
 import type { CampSceneModel, Spot } from "../scene/types.ts";
 import type { BoardView } from "./rulesBoard.ts";
@@ -26,14 +27,16 @@ export function lastRound(board: BoardView, chapter: number): number {
   return Math.max(0, ...board.track.filter((cell) => cell.chapter === chapter).map(({ round }) => round));
 }
 
-/** The steps that the maniac has drafted, from where he stands, point by point. */
+function spotsOfAct(act: Act): readonly Spot[] {
+  if (act.type === "start") return [{ circle: act.circle }];
+  if (act.type === "swim" || act.type === "passage") return [{ circle: act.to }];
+  if (act.type !== "prowl") return [];
+  return [...(act.over ?? []).map((point): Spot => ({ point })), { circle: act.to }];
+}
+
+/** The steps that the maniac has drafted, from where he stands. */
 export function draftWay(hand: CampHand | undefined): readonly Spot[] {
   if (hand?.side !== "maniac" || hand.draft.length === 0) return [];
   const start: Spot[] = hand.circle > 0 ? [{ circle: hand.circle }] : [];
-  return hand.draft.reduce<readonly Spot[]>((way, act) => {
-    if (act.type === "start") return [...way, { circle: act.circle }];
-    if (act.type === "swim" || act.type === "passage") return [...way, { circle: act.to }];
-    if (act.type !== "prowl") return way;
-    return [...way, ...(act.over ?? []).map((point): Spot => ({ point })), { circle: act.to }];
-  }, start);
+  return [...start, ...hand.draft.flatMap(spotsOfAct)];
 }

@@ -35,10 +35,6 @@ export class CabinView {
     this.view.addChild(this.#inside, this.#roof, sign);
   }
 
-  get state(): number | undefined {
-    return this.#state;
-  }
-
   show(state: number): void {
     if (state === this.#state) return;
     this.#state = state;

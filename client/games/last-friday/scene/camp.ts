@@ -101,6 +101,7 @@ export class Camp {
       this.#trail.line,
       this.#trail.rings,
       this.#way.view,
+      this.sketches.below,
       this.#nodes.view,
       this.#names.view,
       this.#ground,
@@ -167,12 +168,6 @@ export class Camp {
     }
   }
 
-  /** Letters have arrived. */
-  rewrite(): void {
-    this.#names.rewrite();
-    this.#settings.motion.wake();
-  }
-
   destroy(): void {
     this.#fog.destroy();
   }
@@ -228,8 +223,8 @@ export class Camp {
       hasReducedMotion,
       boat: this.#boat,
       maniac: this.#maniac,
-      pawn: (camper) => this.#pawns[camper] ?? this.#maniac,
-      cabin: (cabin) => this.#cabins[cabin] ?? new CabinView(this.#settings.atlas, cabin),
+      pawn: (camper) => oneOf(this.#pawns, camper),
+      cabin: (cabin) => oneOf(this.#cabins, cabin),
       piece: (id) => this.#piece(id),
       removePiece: (id) => {
         this.#pieces.get(id)?.view.destroy({ children: true });
@@ -317,4 +312,10 @@ export class Camp {
     }
     this.#lamps.carry(acting?.view.visible && model.board.result === "" ? acting.place : undefined);
   }
+}
+
+function oneOf<T>(all: readonly T[], number: number): T {
+  const found = all[number];
+  if (found === undefined) throw new RangeError(`there is no number ${number}`);
+  return found;
 }

@@ -54,11 +54,6 @@ export class Names {
     for (const text of this.#cabins) size(text, CABIN_SIZE);
     for (const text of this.#places) size(text, PLACE_SIZE);
   }
-
-  /** The letters have arrived. */
-  rewrite(): void {
-    for (const text of [...this.#cabins, ...this.#places]) text.style.update();
-  }
 }
 
 function lettered(name: string, size: number, weight: "600" | "700", fill: number, edge: number): Text {

@@ -37,8 +37,8 @@ export class Numbers {
   }
 
   /** @param detail pixels a unit */
-  rewrite(detail: number, isForced = false): void {
-    if (detail === this.#detail && !isForced) return;
+  rewrite(detail: number): void {
+    if (detail === this.#detail) return;
     this.#detail = detail;
     const sheet = write(detail);
     this.#source.resource = sheet;

@@ -1,10 +1,9 @@
 import { CABIN } from "../../../../shared/games/last-friday/cabins.ts";
 import { cabinOfCircle, cabinOfPoint } from "../../../../shared/games/last-friday/camp.ts";
 import { paintAtlas } from "../../../scene/atlas.ts";
-import { Camera } from "../../../scene/camera.ts";
+import { Camera, type View } from "../../../scene/camera.ts";
 import { addGrain } from "../../../scene/grain.ts";
 import { Motion } from "../../../scene/motion.ts";
-import type { Rect } from "../../../scene/shapes.ts";
 import { openStage } from "../../../scene/stage.ts";
 import { Camp } from "./camp.ts";
 import { cutouts } from "./cutouts.ts";
@@ -64,34 +63,32 @@ export async function openCampScene(
   camera.cover(WORLD);
 
   let subject = "";
-  let isWhole = false;
+  /** Somebody wants to see all of it: the map does not follow the game then. */
+  let wantsWhole = false;
 
   const isSmall = () => camera.wholeScale < LEGIBLE;
-  const frameWhole = (isSmooth: boolean) => {
+  const frame = (view: View, isSmooth: boolean) => {
     camera.isHeld = false;
-    isWhole = true;
-    camera.moveTo(camera.viewOf(WORLD), isSmooth);
+    camera.moveTo(view, isSmooth);
+  };
+  const showWhole = () => {
+    wantsWhole = true;
+    frame(camera.viewOf(WORLD), true);
   };
   const frameAction = (isSmooth: boolean) => {
-    const rect: Rect = camp.model && isSmall() ? frameOf(camp.model) : WORLD;
-    if (rect === WORLD) {
-      frameWhole(isSmooth);
-      return;
-    }
-    camera.isHeld = false;
-    isWhole = false;
-    const view = camera.viewOf(rect);
+    wantsWhole = false;
+    const view = camera.viewOf(camp.model && isSmall() ? frameOf(camp.model) : WORLD);
     // What does not fit legibly is shown whole: what is lit there is drawn larger.
     const { smallest, largest } = FRAMED;
-    if (view.scale < smallest * 0.6) frameWhole(isSmooth);
-    else camera.moveTo({ ...view, scale: Math.min(largest, Math.max(smallest, view.scale)) }, isSmooth);
+    if (!isSmall() || view.scale < smallest * 0.6) frame(camera.viewOf(WORLD), isSmooth);
+    else frame({ ...view, scale: Math.min(largest, Math.max(smallest, view.scale)) }, isSmooth);
   };
   const isThere = (spot: Spot) => {
     const cabin = "circle" in spot ? cabinOfCircle(spot.circle) : cabinOfPoint(spot.point);
     return cabin < 0 || camp.model?.board.cabins[cabin] !== CABIN.closed;
   };
   const hands = listen(camera, camp, stage.app.canvas, handlers, isThere, {
-    whole: () => frameWhole(true),
+    whole: showWhole,
     redraw: () => motion.wake(),
   });
 
@@ -132,20 +129,25 @@ export async function openCampScene(
     void atlas.repaint(wanted).then(() => motion.wake());
   }
 
-  /** On a small screen the map follows the game, unless somebody is looking elsewhere. */
+  const isInSight = (spot: Spot) => {
+    const { x, y } = camera.viewport.toScreen(spotPlace(spot).x, spotPlace(spot).y);
+    return x > 0 && y > 0 && x < host.clientWidth && y < host.clientHeight;
+  };
+
+  /** On a small screen the map follows the game; whoever looks elsewhere is fetched only for what he may choose. */
   function follow(model: CampSceneModel, isFirst: boolean): void {
     const next = subjectOf(model);
     if (next === subject) return;
     subject = next;
     if (isFirst) frameAction(false);
-    else if (isSmall() && !camera.isHeld && !isWhole) frameAction(true);
+    else if (isSmall() && (camera.isHeld ? !model.lit.every(isInSight) : !wantsWhole)) frameAction(true);
   }
 
   stage.watch({
     onResize(width, height) {
       camera.resize(width, height);
       if (!camera.isHeld) {
-        if (isWhole) frameWhole(false);
+        if (wantsWhole) frame(camera.viewOf(WORLD), false);
         else frameAction(false);
       }
       sharpen();
@@ -162,15 +164,11 @@ export async function openCampScene(
       follow(model, isFirst);
     },
     setSketching: hands.setSketching,
-    fit: () => frameWhole(true),
-    zoom: (factor) => {
-      isWhole = false;
-      camera.zoom(factor);
-    },
+    fit: showWhole,
+    zoom: (factor) => camera.zoom(factor),
     showSpot(spot) {
       const { x, y } = spotPlace(spot);
-      isWhole = false;
-      camera.isHeld = true;
+      wantsWhole = false;
       camera.moveTo({ x, y, scale: Math.max(camera.scale, isSmall() ? FRAMED.largest * 0.9 : camera.scale) }, true);
     },
     whereIs: onPage,

@@ -1,6 +1,6 @@
 import type { Sprite } from "pixi.js";
 import { easeIn, easeInOut, type Motion } from "../../../scene/motion.ts";
-import { distance, type Point } from "../../../scene/shapes.ts";
+import type { Point } from "../../../scene/shapes.ts";
 import type { CabinView } from "./cabin.ts";
 import type { Mark } from "./marks.ts";
 import type { Pawn } from "./pawn.ts";
@@ -41,9 +41,8 @@ export async function perform(changes: Changes, former: Picture, next: Picture, 
   for (const camper of changes.arrivals) cast.pawn(camper).stand(cast.placeOf(camper, next.campers[camper] ?? 0));
   await Promise.all([
     ...changes.walks.map(({ camper, from, to }) => {
-      const isAboard = changes.isBoatMoving && PIER_PLACES.length > next.boat;
       const route = walkRoute(next.cabins, camper, from, to);
-      return walk(cast, cast.pawn(camper), route, cast.placeOf(camper, to), isAboard && !route.isOnPaths);
+      return walk(cast, cast.pawn(camper), route, cast.placeOf(camper, to), changes.isBoatMoving && !route.isOnPaths);
     }),
     changes.isBoatMoving ? glide(cast, former.boat, next.boat) : undefined,
     changes.maniac ? prowl(cast, next, changes.maniac) : undefined,
@@ -143,8 +142,7 @@ async function prowl(cast: Cast, { cabins }: Picture, { from, to }: { from: numb
     return;
   }
   const route = prowlRoute(cabins, from, to);
-  const isNear = route.isOnPaths || distance(circlePlace(from), circlePlace(to)) > 0;
-  if (isNear) await walk(cast, maniac, route, circlePlace(to), !route.isOnPaths);
+  await walk(cast, maniac, route, circlePlace(to), !route.isOnPaths);
 }
 
 /** Somebody dies: the pawn tips over and is gone; what is left of it is laid afterwards. */

@@ -50,13 +50,13 @@ export class Piece {
     this.#turning.addChild(front);
     if (look.secret === "") return;
     const slip = new Container();
-    slip.position.set(15, -14);
+    slip.position.set(17, -17);
     slip.rotation = 0.14;
     slip.alpha = SECRET_ALPHA;
     slip.addChild(
-      picture(this.#atlas, "slip", { x: 0, y: 0 }, 0.9),
-      picture(this.#atlas, frontPicture(look.secret), { x: 0, y: 0 }, 21 / TOKEN),
-      picture(this.#atlas, "eye", { x: 9, y: 9 }, 0.62),
+      picture(this.#atlas, "slip"),
+      picture(this.#atlas, frontPicture(look.secret), { x: 0, y: 0 }, 25 / TOKEN),
+      picture(this.#atlas, "eye", { x: 12, y: 11 }, 0.7),
     );
     this.#turning.addChild(slip);
   }

@@ -12,10 +12,14 @@ import { empty, picture } from "./sprites.ts";
 
 const RADIUS = 27;
 const WIDTH = 4.5;
+/** An arrow ends at the edge of its circle. */
+const HEAD_GAP = 19;
 
 /** The campers' planning layer: pins, rings, crosses and arrows in the campers' colours, each with its patch. */
 export class Sketches {
   readonly view = new Container();
+  /** Arrows run under the numbers. */
+  readonly below = new Container();
   readonly #atlas: Atlas;
   readonly #drawn = new Container();
   readonly #pulled = new Graphics();
@@ -53,7 +57,11 @@ export class Sketches {
     if (shown === this.#shown) return;
     this.#shown = shown;
     empty(this.#drawn);
-    for (const sketch of this.#sketches) this.#drawn.addChild(this.#one(sketch));
+    empty(this.below);
+    for (const sketch of this.#sketches) {
+      const layer = sketch.shape === "arrow" ? this.below : this.#drawn;
+      layer.addChild(this.#one(sketch));
+    }
   }
 
   #one({ shape, colour, nodes }: Sketch): Container {
@@ -106,9 +114,11 @@ export class Sketches {
       }
       case "arrow": {
         const pen = { width: WIDTH * 1.2 * size, colour: tone, edge: NIGHT };
+        const course = courseOf(places);
         drawRoute(drawn, { places, isOnPaths: true }, pen);
-        drawHead(drawn, courseOf(places), pen, 0);
-        patch(first.x, first.y);
+        drawHead(drawn, course, pen, HEAD_GAP);
+        const middle = course.at(0.5);
+        patch(middle.x, middle.y);
         break;
       }
     }

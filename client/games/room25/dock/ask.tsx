@@ -31,7 +31,7 @@ export function Question({ question }: { question: string }) {
     other: pushed === undefined ? "" : words.who(pushed),
   };
   return (
-    <div className="r25-ask" role="status">
+    <div className="r25-ask" role="status" data-question={question}>
       <h2>{t(`ask.${question}.title`, names)}</h2>
       <p>{t(`ask.${question}.more`, names)}</p>
     </div>

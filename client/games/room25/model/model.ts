@@ -174,7 +174,8 @@ export function createRoomModel(port: RoomPort): RoomModel {
         seat,
         choices: board && hand && seat >= 0 ? choicesOf(board, hand, seat) : undefined,
         ...(isNewTurn ? { drafts: {}, picked: undefined } : {}),
-        ...(isAsked ? { pushed: undefined, isPlacing: false, cursor: undefined } : {}),
+        // What is still on its way answers a question that is over.
+        ...(isAsked ? { pushed: undefined, isPlacing: false, cursor: undefined, isSending: false } : {}),
         ...(board?.turn === 0 && (before.board?.turn ?? 0) > 0 ? { opened: undefined, isVeiled: false } : {}),
       });
     },

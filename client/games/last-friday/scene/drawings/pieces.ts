@@ -54,7 +54,7 @@ export function pieceCutouts(): [string, Cutout][] {
         `${cut(`<path d="M0 -20q13 0 18 8.500t-.6 22q-6 9.500-17.400 9.500q-13-.6-17.400-10t1.400-21.500q5-8.500 16-8.500z" fill="#8f8360"/>`)}${cut(`<path d="M0 -17q11 0 15 7t-.6 18.500q-5 8.500-14.400 8.500q-10.500-.6-14.400-8.500t1.400-18.500q4.500-7 13-7z" fill="#e9e0c4"/>`)}`,
       ),
     ],
-    ["slip", square(40, `<g filter="url(#sheet)"><circle r="15" fill="#1d343a"/></g>`)],
+    ["slip", square(40, `<g filter="url(#sheet)"><circle r="15.500" fill="#e9e0c4"/></g>`)],
     [
       "eye",
       square(
