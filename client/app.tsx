@@ -6,6 +6,9 @@ import { Toasts } from "./ui/toast.tsx";
 import { Waiting } from "./ui/waiting.tsx";
 
 const TablePage = lazy(() => import("./table/tablePage.tsx"));
+const ReplayPage = lazy(() => import("./replay/replayPage.tsx"));
+const BookPage = lazy(() => import("./book/bookPage.tsx"));
+const LearnPage = lazy(() => import("./learn/learnPage.tsx"));
 
 export function App() {
   return (
@@ -14,6 +17,9 @@ export function App() {
         <Switch>
           <Route path="/" component={Lobby} />
           <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/r/:key">{({ key }) => <ReplayPage key={key} matchKey={key} />}</Route>
+          <Route path="/book" component={BookPage} />
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route>
             <Redirect to="/" replace />
           </Route>

@@ -4,4 +4,5 @@ import type { GameClient } from "./types.ts";
 export const gameClients: Readonly<Record<string, () => Promise<{ readonly default: GameClient }>>> = {
   "magic-maze": () => import("./magic-maze/index.ts"),
   room25: () => import("./room25/index.ts"),
+  "last-friday": () => import("./last-friday/index.ts"),
 };

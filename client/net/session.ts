@@ -5,12 +5,14 @@ import { type PackedEvent, unpackEvent } from "../../shared/table/events.ts";
 import {
   type Answer,
   type ChatLine,
+  type LinkMessage,
   MESSAGE,
   PROTOCOL,
   type SeatMessage,
   type TableRequest,
 } from "../../shared/table/protocol.ts";
-import type { Session, SessionState, TableView } from "../table/session.ts";
+import { botName } from "../i18n/botName.ts";
+import type { SeatView, Session, SessionState, TableView } from "../table/session.ts";
 import { newCommandId } from "./commandId.ts";
 import { forgetSeat, keepSeat, seatToken } from "./keptSeats.ts";
 import { type Dial, dial, type Line, LineBroken, type Listener } from "./line.ts";
@@ -31,7 +33,12 @@ const NOT_FOUND_TIMES = 3;
 export interface JoinWish {
   readonly name?: string;
   readonly watch?: boolean;
+  /** A code that hands on a seat held by another page. */
+  readonly link?: string;
 }
+
+/** What the server leaves out while it is as it was at first. */
+const UNTOLD = { isPaused: false, waitsUntil: 0, isLocked: false, mayWatch: true, seesAll: false, watchers: [] };
 
 /** Sits down at a table, or watches. The session is there at once; its status tells how joining goes. */
 export function joinTable(code: string, wish: JoinWish, how: Dial = dial): Session {
@@ -54,6 +61,8 @@ class TableSession implements Session, Listener {
     seat: -1,
     hand: undefined,
     chat: [],
+    muted: [],
+    link: undefined,
   }));
   code: string;
   readonly #dial: Dial;
@@ -71,10 +80,16 @@ class TableSession implements Session, Listener {
   #isSeatKnown = false;
   /** Joining again is as what one was: a seat that was given up is not taken back. */
   #isWatching: boolean;
+  /** Good once: the seat's token takes over from it. */
+  #link: string | undefined;
+  /** The number of the last frame of events that came. */
+  #frame: number | undefined;
+  #said: readonly ChatLine[] = [];
 
-  constructor(how: Dial, { name, watch = false }: JoinWish, code = "") {
+  constructor(how: Dial, { name, watch = false, link }: JoinWish, code = "") {
     this.#dial = how;
     this.#name = name;
+    this.#link = link;
     this.#isWatching = watch;
     this.code = code;
     const timer = setInterval(() => this.#measure(), MEASURE_EVERY);
@@ -118,16 +133,22 @@ class TableSession implements Session, Listener {
 
   onState(state: unknown): void {
     const { options, ...rest } = state as Omit<TableView, "options"> & { readonly options: string };
-    this.store.setState({ view: { ...rest, options: JSON.parse(options || "{}") } });
+    const seats = rest.seats.map(named);
+    this.store.setState({ view: { ...UNTOLD, ...rest, seats, options: JSON.parse(options || "{}") } });
     this.#welcome();
   }
 
   onMessage(type: string | number, payload: unknown): void {
     if (type === MESSAGE.seat) this.#sit(payload as SeatMessage);
     else if (type === MESSAGE.hand) this.store.setState({ hand: payload });
-    else if (type === MESSAGE.chatHistory) this.store.setState({ chat: payload as readonly ChatLine[] });
-    else if (type === MESSAGE.chat) this.#hear(payload as ChatLine);
-    else if (type === MESSAGE.events) this.#tell(payload as readonly PackedEvent[]);
+    else if (type === MESSAGE.chatHistory) this.#hear(payload as readonly ChatLine[]);
+    else if (type === MESSAGE.chat) this.#hear([...this.#said, payload as ChatLine]);
+    else if (type === MESSAGE.link) this.store.setState({ link: payload as LinkMessage });
+    else if (type === MESSAGE.missed) this.#tell(payload as readonly PackedEvent[]);
+    else if (type === MESSAGE.events) {
+      if (this.#frame !== undefined) this.#frame++;
+      this.#tell(payload as readonly PackedEvent[]);
+    }
   }
 
   onBroken(code: number): void {
@@ -175,6 +196,18 @@ class TableSession implements Session, Listener {
     return clock === undefined ? 0 : matchTime(clock, this.#clock.now());
   }
 
+  serverNow(): number {
+    return this.#clock.now();
+  }
+
+  mute(name: string, isMuted: boolean): void {
+    this.store.setState(({ muted }) => {
+      const others = muted.filter((other) => other !== name);
+      return { muted: isMuted ? [...others, name] : others };
+    });
+    this.#hear(this.#said);
+  }
+
   onEvents(listen: (events: readonly { readonly type: string }[]) => void): () => void {
     this.#listeners.add(listen);
     return () => this.#listeners.delete(listen);
@@ -187,8 +220,17 @@ class TableSession implements Session, Listener {
   #joinOptions() {
     const name = this.#name;
     const watch = this.#isWatching;
+    const link = this.#link;
     const token = watch ? undefined : seatToken(this.code);
-    return { protocol: PROTOCOL, watch, ...(name ? { name } : {}), ...(token ? { token } : {}) };
+    const since = this.#frame;
+    return {
+      protocol: PROTOCOL,
+      watch,
+      ...(name ? { name } : {}),
+      ...(token ? { token } : {}),
+      ...(link ? { link } : {}),
+      ...(since === undefined ? {} : { since }),
+    };
   }
 
   #take(line: Line): void {
@@ -208,7 +250,9 @@ class TableSession implements Session, Listener {
     }
   }
 
-  #sit({ seat, token }: SeatMessage): void {
+  #sit({ seat, token, events }: SeatMessage): void {
+    this.#link = undefined;
+    if (events !== undefined) this.#frame = events;
     if (token !== undefined) keepSeat(this.code, token);
     // A seat given up, or given to another in the meantime. Who only came to watch may hold one on another page.
     if (seat < 0 && !this.#isWatching) forgetSeat(this.code);
@@ -218,8 +262,9 @@ class TableSession implements Session, Listener {
     this.#welcome();
   }
 
-  #hear(line: ChatLine): void {
-    this.store.setState(({ chat }) => ({ chat: [...chat, line].slice(-CHAT_KEPT) }));
+  #hear(lines: readonly ChatLine[]): void {
+    this.#said = lines.slice(-CHAT_KEPT);
+    this.store.setState(({ muted }) => ({ chat: this.#said.filter(({ name }) => !muted.includes(name)) }));
   }
 
   #tell(packed: readonly PackedEvent[]): void {
@@ -270,4 +315,9 @@ class TableSession implements Session, Listener {
     this.#line?.hangUp();
     this.#line = undefined;
   }
+}
+
+/** A bot has no name of its own. */
+function named(seat: SeatView): SeatView {
+  return seat.isBot ? { ...seat, name: botName(seat.colour) } : seat;
 }

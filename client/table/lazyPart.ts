@@ -2,7 +2,9 @@ import { type LazyExoticComponent, lazy } from "react";
 import { gameClients } from "../games/registry.ts";
 import type { GameClient } from "../games/types.ts";
 
-type Parts = { readonly [P in keyof GameClient]: LazyExoticComponent<GameClient[P]> };
+/** What every game has. */
+type Part = "Play" | "Options";
+type Parts = { readonly [P in Part]: LazyExoticComponent<GameClient[P]> };
 
 /** Made once and for all: a lazy component made while drawing would be a new one at each try, and never be there. */
 const parts: Readonly<Record<string, Parts>> = Object.fromEntries(
@@ -16,6 +18,6 @@ const parts: Readonly<Record<string, Parts>> = Object.fromEntries(
 );
 
 /** A part of a game's client, loaded when it is first drawn; undefined for a game this build does not have. */
-export function lazyPart<P extends keyof GameClient>(game: string, part: P): Parts[P] | undefined {
+export function lazyPart<P extends Part>(game: string, part: P): Parts[P] | undefined {
   return parts[game]?.[part];
 }

@@ -1,4 +1,6 @@
-import type { Answer, ChatLine, TableRequest } from "../../shared/table/protocol.ts";
+import type { AbsencePolicy } from "../../shared/table/absence.ts";
+import type { VoteKind } from "../../shared/table/board.ts";
+import type { Answer, ChatLine, LinkMessage, TableRequest } from "../../shared/table/protocol.ts";
 
 /** A plain copy of `TableState`, made anew after each patch and never changed: what React and scenes are given. */
 export interface TableView {
@@ -12,15 +14,22 @@ export interface TableView {
   readonly spectators: number;
   readonly clock: { readonly isRunning: boolean; readonly at: number };
   readonly match: number;
+  /** After the end: by which the match can be watched again, at `/r/KEY`; else empty. */
+  readonly matchKey: string;
   readonly board: unknown;
 }
 
 export interface SeatView {
+  /** A bot's is made here, in the player's language. */
   readonly name: string;
   readonly colour: number;
   readonly isTaken: boolean;
   readonly isConnected: boolean;
   readonly isReady: boolean;
+  readonly isBot: boolean;
+  readonly hasStandIn: boolean;
+  /** 3 good, 2 fair, 1 poor; 0 not known. */
+  readonly latency: number;
 }
 
 type SessionStatus =
@@ -35,7 +44,12 @@ export interface SessionState {
   /** Your seat, or -1 for a spectator. */
   readonly seat: number;
   readonly hand: unknown;
+  /** What was said, without those who are muted. */
   readonly chat: readonly ChatLine[];
+  /** The names whose lines are not shown on this page. */
+  readonly muted: readonly string[];
+  /** The code last asked for, with which another page takes the seat. */
+  readonly link: LinkMessage | undefined;
 }
 
 /** A page's connection to one table. */
@@ -48,6 +62,10 @@ export interface Session {
   ask(request: TableRequest): Promise<Answer>;
   /** Match time now, in milliseconds, by the server's clock. */
   now(): number;
+  /** The server's time now, in milliseconds: what the table's deadlines are told in. */
+  serverNow(): number;
+  /** Shows on this page nothing more of what this player says, or all of it again. */
+  mute(name: string, isMuted: boolean): void;
   /** Tells of events as they come, after the board they belong to. @returns how to stop listening */
   onEvents(listen: (events: readonly { readonly type: string }[]) => void): () => void;
   /** Closes the connection; the seat is kept. */

@@ -5,6 +5,7 @@ import { takeOver } from "../net/handover.ts";
 import { seatToken } from "../net/keptSeats.ts";
 import { joinTable } from "../net/table.ts";
 import { useSettings } from "../settings/settings.ts";
+import { linkIn } from "./seatLink.ts";
 import type { Session, SessionState } from "./session.ts";
 
 /** A part of what a session knows; renders again when it changes. */
@@ -28,8 +29,12 @@ export function useSession(code: string): TableSession {
 
   useEffect(() => {
     const { name } = useSettings.getState();
-    const isKnown = name !== "" || seatToken(code) !== undefined;
-    const begun = takeOver(code) ?? (isKnown || isWatching ? joinTable(code, { name, watch: isWatching }) : undefined);
+    const link = linkIn(location.hash);
+    // It is good once: a reload goes on with the seat's token.
+    if (link !== undefined) history.replaceState(history.state, "", location.pathname + location.search);
+    const isKnown = name !== "" || seatToken(code) !== undefined || link !== undefined;
+    const wish = { name, watch: isWatching, ...(link === undefined ? {} : { link }) };
+    const begun = takeOver(code) ?? (isKnown || isWatching ? joinTable(code, wish) : undefined);
     if (begun !== undefined) setSession(begun);
   }, [code, isWatching]);
 

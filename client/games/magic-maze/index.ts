@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from "react";
+import { createElement, lazy, useEffect, useState } from "react";
 import type { Session } from "../../table/session.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import type { GameClient } from "../types.ts";
@@ -19,5 +19,8 @@ function Play({ session }: { readonly session: Session }) {
   return view ? createElement(view, { session }) : createElement(Waiting);
 }
 
-const client: GameClient = { Play, Options };
+const Replay = lazy(async () => ({ default: (await import("./replay/replay.tsx")).Replay }));
+const Learn = lazy(async () => ({ default: (await import("./tutorial/learn.tsx")).Learn }));
+
+const client: GameClient = { Play, Options, Replay, Learn };
 export default client;

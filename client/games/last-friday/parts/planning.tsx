@@ -18,6 +18,7 @@ export function Planning() {
   const { model } = useShow();
   const tool = useCampState((state) => state.tool);
   if (!tool) return null;
+  const how = tool.shape !== "arrow" ? "how" : tool.from ? "arrow-to" : "arrow-from";
   return (
     <section className="lf-plan sheet" aria-label={t("plan.title")}>
       <div className="lf-row">
@@ -61,7 +62,7 @@ export function Planning() {
           {t("plan.done")}
         </button>
       </div>
-      <p>{t(tool.shape === "arrow" ? (tool.from ? "plan.arrow-to" : "plan.arrow-from") : "plan.how")}</p>
+      <p>{t(`plan.${how}`)}</p>
     </section>
   );
 }

@@ -9,7 +9,21 @@ import { FIRST_TOOL } from "../model/sketching.ts";
 import { nodeOf } from "../model/spots.ts";
 import { draftWay, ownTrail } from "../model/trail.ts";
 import { createCampScene } from "../scene/index.ts";
-import type { CampScene, CampSceneModel } from "../scene/types.ts";
+import type { CampScene, CampSceneModel, Spot } from "../scene/types.ts";
+import { useIsPhone } from "./useIsPhone.ts";
+
+/** Phones begin near the camper that is due: the whole camp is too small there to be tapped. */
+const PHONE_ZOOM = 2.6;
+
+/** Where the pawn stands that has to do something, or the maniac to himself. */
+function dueSpot({ board, hand, stage }: CampState): Spot | undefined {
+  const item = board?.agenda.at(-1);
+  if (stage === "prowl" && hand?.side === "maniac" && hand.circle > 0) return { circle: hand.circle };
+  const point = item && item.camper >= 0 ? board?.campers[item.camper]?.point : undefined;
+  return point ? { point } : undefined;
+}
+
+const nameOf = (spot: Spot | undefined) => spot && nodeOf(spot);
 
 /** What the scene shows of what the model knows. */
 export function sceneModelOf(state: CampState, seatColours: readonly number[]): CampSceneModel | undefined {
@@ -35,6 +49,8 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
   const host = useRef<HTMLDivElement>(null);
   const lit = useCampState(({ aims }) => aims.map(({ spot }) => nodeOf(spot)).join(" "));
   const hasReducedMotion = useIsMotionReduced();
+  const isPhone = useRef(false);
+  isPhone.current = useIsPhone();
 
   // Places bear their names, so that another language is another scene.
   useEffect(() => {
@@ -60,10 +76,16 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
         if (shown) made.update(shown);
         made.setSketching(state.tool !== undefined);
       };
-      show(model.store.getState());
+      const state = model.store.getState();
+      show(state);
+      const first = dueSpot(state);
+      if (isPhone.current) made.zoom(PHONE_ZOOM);
+      if (isPhone.current && first) made.showSpot(first);
       stop = model.store.subscribe((state, before) => {
         show(state);
         if (state.cursor && state.cursor !== before.cursor) made.showSpot(state.cursor);
+        const due = dueSpot(state);
+        if (due && nameOf(due) !== nameOf(dueSpot(before))) made.showSpot(due);
       });
     });
     return () => {
@@ -85,6 +107,8 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
   const mayKnow = useCampState(({ board, hand }) => hand?.side === "maniac" || board?.hasDeductionHelp === true);
   const isShown = useCampState((state) => state.showsPossible);
   const isDrawing = useCampState(({ tool }) => tool !== undefined);
+  const isManiac = side === "maniac";
+  const known = t(isManiac ? "eye.known" : "eye.possible");
   const Known = isShown ? Eye : EyeOff;
   return (
     <div className="lf-eye">
@@ -93,8 +117,8 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
           type="button"
           className="icon-btn"
           aria-pressed={isShown}
-          aria-label={t(side === "maniac" ? "eye.known" : "eye.possible")}
-          title={t(side === "maniac" ? "eye.known" : "eye.possible")}
+          aria-label={known}
+          title={known}
           onClick={() => model.showPossible(!isShown)}
         >
           <Known aria-hidden="true" />

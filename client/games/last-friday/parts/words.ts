@@ -26,7 +26,12 @@ export interface Words {
   command(command: Command): string;
 }
 
-const CABIN_WORDS = ["cabinRed", "cabinYellow", "cabinGreen", "cabinBlue", "cabinBrown"] as const;
+const colourOf = (camper: number) => COLOURS[camper] ?? "red";
+/** The same keys as the scene's. */
+const cabinKey = (cabin: number) => {
+  const colour = colourOf(cabin);
+  return `cabin${colour.charAt(0).toUpperCase()}${colour.slice(1)}`;
+};
 
 export function useWords(): Words {
   const { t, i18n } = useTranslation("last-friday");
@@ -36,8 +41,8 @@ export function useWords(): Words {
   const list = (names: readonly string[]) => new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
   const player = (seat: number) => seats?.[seat]?.name ?? "";
   const who = (camper: number) =>
-    cardOf(camper, board?.campers[camper]?.card ?? -1)?.name ?? t(`colour.${COLOURS[camper] ?? "red"}`);
-  const cabin = (number: number) => t(`map.${CABIN_WORDS[number] ?? "cabinRed"}`);
+    cardOf(camper, board?.campers[camper]?.card ?? -1)?.name ?? t(`colour.${colourOf(camper)}`);
+  const cabin = (number: number) => t(`map.${cabinKey(number)}`);
   const circle = (number: number) => t("place.circle", { number });
   const point = (number: number) => {
     if (number === 0) return t("place.entrance");
@@ -48,7 +53,7 @@ export function useWords(): Words {
     return t("place.point", { number, circles: near.join(", ") });
   };
   const spot = (at: Spot) => ("circle" in at ? circle(at.circle) : point(at.point));
-  const key = (colour: number) => t(`key.${COLOURS[colour] ?? "red"}`);
+  const key = (colour: number) => t(`key.${colourOf(colour)}`);
   const front = (name: string) => {
     if (name === "corpse") return t("thing.corpse");
     const colour = (COLOURS as readonly string[]).indexOf(name);

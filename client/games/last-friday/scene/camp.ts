@@ -106,10 +106,10 @@ export class Camp {
       this.#names.view,
       this.#ground,
       this.#choices.above,
-      this.#trail.badges,
       this.#marks.trail.view,
       this.#marks.sighting.view,
       this.#people,
+      this.#trail.badges,
       this.sketches.view,
       this.#choices.focus,
     );

@@ -122,6 +122,8 @@ export async function openCampScene(
     const sharpness = Math.max(1, camera.scale * stage.resolution);
     camp.resize(camera.scale, Math.ceil(sharpness * 2) / 2);
     if (camera.isGliding || camera.viewport.input.count() > 1) return;
+    // A view that was set at once is at rest already.
+    if (motion.isAtRest) publish();
     numbers.rewrite(Math.min(4, sharpness));
     const wanted = detailFor(camera.scale);
     if (wanted <= detail) return;

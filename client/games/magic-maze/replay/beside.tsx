@@ -1,0 +1,151 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type Action, actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
+import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
+import type { Command } from "../../../../shared/games/magic-maze/commands.ts";
+import type { Share } from "../../../replay/shares.ts";
+import { SeatShape } from "../../../ui/seatShape.tsx";
+import { clockText } from "../model/sand.ts";
+import { Art } from "../parts/art.tsx";
+import { actorOf, useSentence } from "../parts/sentence.ts";
+import type { Moment } from "./moments.ts";
+
+/** All that happened; the latest that has is marked, and in sight. A press goes there. */
+export function Moments({
+  moments,
+  names,
+  current,
+  from,
+  onSeek,
+}: {
+  readonly moments: readonly Moment[];
+  readonly names: readonly string[];
+  /** The number of the latest, or -1. */
+  readonly current: number;
+  readonly from: number;
+  onSeek(time: number): void;
+}) {
+  const { t } = useTranslation(["replay", "magic-maze"]);
+  const say = useSentence();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [ol, li] = [list.current, list.current?.children[Math.max(0, current)]];
+    if (!ol || !(li instanceof HTMLElement)) return;
+    // Not `scrollIntoView`: that would move the page on a phone.
+    ol.scrollTop = li.offsetTop - ol.offsetTop - ol.clientHeight / 2;
+  }, [current]);
+  return (
+    <section className="sheet mm-rp-moments">
+      <h2>{t("replay:moments")}</h2>
+      <ol ref={list}>
+        {moments.map(({ at, event, cells }, number) => {
+          const actor = actorOf(event);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: moments never change.
+            <li key={number}>
+              <button type="button" aria-current={number === current ? "step" : undefined} onClick={() => onSeek(at)}>
+                {actor === undefined ? <Art name="sand-timer" /> : <SeatShape colour={actor + 1} size={16} />}
+                <span>
+                  {actor !== undefined && <b>{names[actor]} </b>}
+                  {say(event)}
+                  {cells > 1 && <i aria-hidden="true"> ×{cells}</i>}
+                </span>
+                <time>{clockText(at - from)}</time>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function actionOf(command: Command | undefined): Action | undefined {
+  switch (command?.type) {
+    case "move":
+      return command.direction;
+    case "vortex":
+    case "escalator":
+    case "explore":
+      return command.type;
+    default:
+      return undefined;
+  }
+}
+
+/** Who acts, what it is, and which action tiles lie before that player: the one that was used is framed. */
+export function ActsNow({
+  moment,
+  command,
+  board,
+  names,
+}: {
+  readonly moment: Moment | undefined;
+  readonly command: Command | undefined;
+  /** The board before it. */
+  readonly board: MazeView;
+  readonly names: readonly string[];
+}) {
+  const { t } = useTranslation(["replay", "magic-maze"]);
+  const say = useSentence();
+  const actor = moment && actorOf(moment.event);
+  const used = actionOf(command);
+  return (
+    <section className="sheet mm-rp-now">
+      <h2>{t("replay:acts-now")}</h2>
+      <div>
+        {moment === undefined || actor === undefined ? (
+          <p>{moment === undefined ? "" : say(moment.event)}</p>
+        ) : (
+          <>
+            <SeatShape colour={actor + 1} size={20} />
+            <p>
+              <b>{names[actor]}</b> <span>{say(moment.event)}</span>
+            </p>
+            {actionsOf(board.actions[actor] ?? 0).map((action) => (
+              <Art
+                key={action}
+                name={`act-${action.toLowerCase()}`}
+                alt={t(`magic-maze:action.${action}`)}
+                className={action === used ? "is-used" : undefined}
+              />
+            ))}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What part each player had in all moves, and for how much of the time each did nothing. */
+export function Shares({ shares, names }: { readonly shares: readonly Share[]; readonly names: readonly string[] }) {
+  const { t, i18n } = useTranslation("replay");
+  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
+  return (
+    <section className="sheet mm-rp-shares">
+      <table>
+        <caption>{t("replay:shares")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("replay:player")}</th>
+            <th scope="col">{t("replay:moves")}</th>
+            <th scope="col">{t("replay:idle")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ part, idle }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <tr key={seat}>
+              <th scope="row">
+                <SeatShape colour={seat + 1} size={14} /> {names[seat]}
+              </th>
+              <td>{percent.format(part)}</td>
+              <td>{percent.format(idle)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">{t("replay:idle-is")}</p>
+    </section>
+  );
+}
