@@ -8,6 +8,7 @@ import { Waiting } from "./ui/waiting.tsx";
 const TablePage = lazy(() => import("./table/tablePage.tsx"));
 const ReplayPage = lazy(() => import("./replay/replayPage.tsx"));
 const BookPage = lazy(() => import("./book/bookPage.tsx"));
+const StatusPage = lazy(() => import("./status/statusPage.tsx"));
 const LearnPage = lazy(() => import("./learn/learnPage.tsx"));
 
 export function App() {
@@ -18,6 +19,7 @@ export function App() {
           <Route path="/" component={Lobby} />
           <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/r/:key">{({ key }) => <ReplayPage key={key} matchKey={key} />}</Route>
+          <Route path="/status" component={StatusPage} />
           <Route path="/book" component={BookPage} />
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route>

@@ -21,7 +21,7 @@ export interface Poster {
 
 export const posters: Readonly<Record<string, Poster>> = {
   "magic-maze": {
-    players: { from: 1, to: 8 },
+    players: { from: 1, to: 9 },
     minutes: 15,
     Scene: lazy(() => import("./scenes/mall.tsx")),
     pieces: [mage, barbarian, elf, dwarf],

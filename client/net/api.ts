@@ -21,7 +21,7 @@ export const fetchTables = () => get<readonly TableListing[]>("/api/tables");
 
 /** Matches of a game that have ended, the newest first. */
 export const fetchRecords = (game: string) =>
-  get<readonly MatchRecord[]>(`/api/records?game=${encodeURIComponent(game)}&limit=500`);
+  get<readonly MatchRecord[]>(`/api/records?game=${encodeURIComponent(game)}&limit=500&brief=1`);
 
 /** Matches of a table that have ended, the newest first. */
 export const fetchProgress = (code: string) =>

@@ -12,7 +12,7 @@ import {
   type TableRequest,
 } from "../../shared/table/protocol.ts";
 import { botName } from "../i18n/botName.ts";
-import type { SeatView, Session, SessionState, TableView } from "../table/session.ts";
+import type { LiveSession, SeatView, SessionState, TableView } from "../table/session.ts";
 import { newCommandId } from "./commandId.ts";
 import { forgetSeat, keepSeat, seatToken } from "./keptSeats.ts";
 import { type Dial, dial, type Line, LineBroken, type Listener } from "./line.ts";
@@ -37,32 +37,31 @@ export interface JoinWish {
   readonly link?: string;
 }
 
-/** What the server leaves out while it is as it was at first. */
-const UNTOLD = { isPaused: false, waitsUntil: 0, isLocked: false, mayWatch: true, seesAll: false, watchers: [] };
-
 /** Sits down at a table, or watches. The session is there at once; its status tells how joining goes. */
-export function joinTable(code: string, wish: JoinWish, how: Dial = dial): Session {
+export function joinTable(code: string, wish: JoinWish, how: Dial = dial): LiveSession {
   const session = new TableSession(how, wish, code);
   void session.join();
   return session;
 }
 
 /** Sets a new table. @throws an error that `whyRefused` explains, or another when the server cannot be reached */
-export async function createTable(game: string, name: string, how: Dial = dial): Promise<Session & { code: string }> {
+export async function createTable(
+  game: string,
+  name: string,
+  how: Dial = dial,
+): Promise<LiveSession & { code: string }> {
   const session = new TableSession(how, { name });
   await session.create(game, name);
   return session;
 }
 
-class TableSession implements Session, Listener {
+class TableSession implements LiveSession, Listener {
   readonly store = createStore<SessionState>(() => ({
     status: { is: "joining" },
     view: undefined,
     seat: -1,
     hand: undefined,
     chat: [],
-    muted: [],
-    link: undefined,
   }));
   code: string;
   readonly #dial: Dial;
@@ -134,7 +133,7 @@ class TableSession implements Session, Listener {
   onState(state: unknown): void {
     const { options, ...rest } = state as Omit<TableView, "options"> & { readonly options: string };
     const seats = rest.seats.map(named);
-    this.store.setState({ view: { ...UNTOLD, ...rest, seats, options: JSON.parse(options || "{}") } });
+    this.store.setState({ view: { ...rest, seats, options: JSON.parse(options || "{}") } });
     this.#welcome();
   }
 
@@ -201,7 +200,7 @@ class TableSession implements Session, Listener {
   }
 
   mute(name: string, isMuted: boolean): void {
-    this.store.setState(({ muted }) => {
+    this.store.setState(({ muted = [] }) => {
       const others = muted.filter((other) => other !== name);
       return { muted: isMuted ? [...others, name] : others };
     });
@@ -264,7 +263,7 @@ class TableSession implements Session, Listener {
 
   #hear(lines: readonly ChatLine[]): void {
     this.#said = lines.slice(-CHAT_KEPT);
-    this.store.setState(({ muted }) => ({ chat: this.#said.filter(({ name }) => !muted.includes(name)) }));
+    this.store.setState(({ muted = [] }) => ({ chat: this.#said.filter(({ name }) => !muted.includes(name)) }));
   }
 
   #tell(packed: readonly PackedEvent[]): void {

@@ -79,7 +79,10 @@ export default function ReplayPage({ matchKey }: { readonly matchKey: string }) 
 function Top({ startedAt }: { readonly startedAt: number }) {
   const { t, i18n } = useTranslation(["replay", "common"]);
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(startedAt);
-  const share = async () => showToast(t((await copyText(location.href)) ? "replay:copied" : "replay:not-copied"));
+  const share = async () => {
+    const isCopied = await copyText(location.href);
+    showToast(t(isCopied ? "replay:copied" : "replay:not-copied"));
+  };
   return (
     <header className="rp-top">
       <Link className="icon-btn" href="/" aria-label={t("common:to-lobby")}>

@@ -1,9 +1,10 @@
 import "./settingsDialog.css";
-import { Volume2, VolumeX } from "lucide-react";
+import { Activity, Users, Volume2, VolumeX } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage, LANGUAGES } from "../i18n/index.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { useTableTools } from "../ui/tableTools.ts";
 import { changeSettings, MOTIONS, useSettings } from "./settings.ts";
 
 /** Language, sound and motion: in effect at once, kept in this browser. */
@@ -17,6 +18,7 @@ export default function SettingsDialog({
   const { t, i18n } = useTranslation();
   const { volume, isMuted, motion } = useSettings();
   const id = useId();
+  const tools = useTableTools();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("settings.title")}>
       <div className="settings">
@@ -79,6 +81,25 @@ export default function SettingsDialog({
             ))}
           </div>
         </fieldset>
+      </div>
+      <div className="dialog-acts">
+        {tools && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              onClose();
+              tools.open();
+            }}
+          >
+            <Users aria-hidden="true" />
+            {t("table-menu.title")}
+          </button>
+        )}
+        <a className="btn" href="/status">
+          <Activity aria-hidden="true" />
+          {t("status.title")}
+        </a>
       </div>
     </Dialog>
   );

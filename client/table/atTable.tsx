@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Waiting } from "../ui/waiting.tsx";
 import { Gathering } from "./gathering.tsx";
 import { lazyPart } from "./lazyPart.ts";
-import type { Session, TableView } from "./session.ts";
+import { Overlay } from "./overlay.tsx";
+import type { LiveSession, Session, TableView } from "./session.ts";
 
 /** Seated or watching: the gathering before the start, then the game's own view. */
 export function AtTable({
@@ -11,7 +12,7 @@ export function AtTable({
   view,
   isRejoining,
 }: {
-  readonly session: Session;
+  readonly session: LiveSession;
   readonly view: TableView;
   readonly isRejoining: boolean;
 }) {
@@ -26,13 +27,15 @@ export function AtTable({
           </p>
         )}
       </div>
-      {view.phase === "gathering" ? (
-        <Gathering session={session} view={view} />
-      ) : (
-        <Suspense fallback={<Waiting />}>
-          <Playing session={session} game={view.game} />
-        </Suspense>
-      )}
+      <Overlay session={session} view={view}>
+        {view.phase === "gathering" ? (
+          <Gathering session={session} view={view} />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            <Playing session={session} game={view.game} />
+          </Suspense>
+        )}
+      </Overlay>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useId } from "react";
+import { Suspense, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { tellTakenSeats } from "./barrier.ts";
 import { lazyPart } from "./lazyPart.ts";
 import type { Session, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
@@ -17,6 +18,8 @@ export function GameOptions({
   const { t } = useTranslation();
   const ask = useAsk(session);
   const id = useId();
+  const taken = view.seats.filter(({ isTaken }) => isTaken).length;
+  useEffect(() => tellTakenSeats(taken), [taken]);
   const Options = lazyPart(view.game, "Options");
   return (
     <section className="sheet pane game-options" aria-labelledby={id}>

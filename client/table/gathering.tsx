@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Chat } from "./chat.tsx";
 import { GameOptions } from "./gameOptions.tsx";
 import { GatheringTop } from "./gatheringTop.tsx";
+import { HostTools } from "./hostTools.tsx";
 import { Invitation } from "./invitation.tsx";
 import { OwnSeat } from "./ownSeat.tsx";
 import { Seats } from "./seats.tsx";
@@ -24,9 +25,10 @@ export function Gathering({ session, view }: { readonly session: Session; readon
         <h1 className="unseen">{t("table.page-title", { code: view.code })}</h1>
         <Invitation session={session} view={view} isHost={isHost} />
         <div className="gathering-middle">
-          <Seats view={view} seat={seat} />
+          <Seats session={session} view={view} seat={seat} />
           <OwnSeat session={session} view={view} seat={seat} />
           <GameOptions session={session} view={view} isHost={isHost} />
+          {isHost && <HostTools session={session} view={view} />}
         </div>
         <section className="sheet gathering-chat" aria-label={t("chat.title")}>
           <Chat session={session} talk="open" />

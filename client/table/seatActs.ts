@@ -38,7 +38,7 @@ function swapped(count: number, first: number): number[] {
   });
 }
 
-function handOvers({ watchers }: TableView, seat: number, hasBots: boolean): readonly SeatAct[] {
+function handOvers({ watchers = [] }: TableView, seat: number, hasBots: boolean): readonly SeatAct[] {
   const to = (is: SeatAct["is"], id: number): SeatAct => ({ is, request: { type: "handOver", seat, to: id } });
   return [
     ...(hasBots ? [to("to-bot", -1)] : []),

@@ -1,14 +1,26 @@
 import "./seats.css";
-import { Check, Crown, WifiOff } from "lucide-react";
+import { Bot, Check } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SeatShape } from "../ui/seatShape.tsx";
+import { hasBots, SeatActButtons } from "./seatActButtons.tsx";
+import { SeatMarks } from "./seatMarks.tsx";
 import { seatRange } from "./seatRange.ts";
-import type { SeatView, TableView } from "./session.ts";
+import type { Session, TableView } from "./session.ts";
+import { useAsk } from "./useAsk.ts";
 
 /** The places at the table, taken and free. */
-export function Seats({ view, seat }: { readonly view: TableView; readonly seat: number }) {
+export function Seats({
+  session,
+  view,
+  seat,
+}: {
+  readonly session: Session;
+  readonly view: TableView;
+  readonly seat: number;
+}) {
   const { t } = useTranslation();
+  const ask = useAsk(session);
   const id = useId();
   const { max } = seatRange(view);
   const taken = view.seats.filter(({ isTaken }) => isTaken).length;
@@ -22,9 +34,9 @@ export function Seats({ view, seat }: { readonly view: TableView; readonly seat:
         <span className="hint num">{t("tables.seats", { taken, of: max })}</span>
       </div>
       <ul className="seats">
-        {view.seats.map((place, number) => (
+        {view.seats.map((_, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <Seat key={number} place={place} isYou={number === seat} isHost={number === view.host} />
+          <Seat key={number} session={session} view={view} you={seat} seat={number} />
         ))}
         {free > 0 && (
           <li className="seat is-free">
@@ -35,6 +47,12 @@ export function Seats({ view, seat }: { readonly view: TableView; readonly seat:
               ))}
             </span>
             <span className="hint">{t("seats.free", { count: free })}</span>
+            {seat === view.host && hasBots(view) && (
+              <button type="button" className="btn" onClick={() => void ask({ type: "addBot" })}>
+                <Bot aria-hidden="true" />
+                {t("seats.add-bot")}
+              </button>
+            )}
           </li>
         )}
       </ul>
@@ -43,16 +61,22 @@ export function Seats({ view, seat }: { readonly view: TableView; readonly seat:
 }
 
 function Seat({
-  place,
-  isYou,
-  isHost,
+  session,
+  view,
+  you,
+  seat,
 }: {
-  readonly place: SeatView;
-  readonly isYou: boolean;
-  readonly isHost: boolean;
+  readonly session: Session;
+  readonly view: TableView;
+  readonly you: number;
+  readonly seat: number;
 }) {
   const { t } = useTranslation();
+  const place = view.seats[seat];
+  if (place === undefined) return null;
   const { name, colour, isConnected, isReady } = place;
+  const isYou = seat === you;
+  const isHost = seat === view.host;
   return (
     <li className="seat card" data-is-you={isYou} data-is-away={!isConnected}>
       <SeatShape colour={colour} size={30} isNamed />
@@ -60,28 +84,14 @@ function Seat({
         <div className="strong ellipsis" title={name}>
           <bdi>{name}</bdi>
         </div>
-        <div className="hint seat-marks">
-          {isYou && <span>{t("seats.you")}</span>}
-          {isHost && (
-            <span>
-              <Crown aria-hidden="true" />
-              {t("seats.host")}
-            </span>
-          )}
-          {!isConnected && (
-            <span className="seat-away">
-              <WifiOff aria-hidden="true" />
-              {t("seats.away")}
-            </span>
-          )}
-          {!isYou && !isHost && isConnected && !isReady && <span>{t("seats.not-ready")}</span>}
-        </div>
+        <SeatMarks place={place} isYou={isYou} isHost={isHost} isReadyAsked />
       </div>
       {isReady && (
         <span className="seat-ready" role="img" aria-label={t("seats.ready")}>
           <Check aria-hidden="true" />
         </span>
       )}
+      <SeatActButtons session={session} view={view} you={you} seat={seat} />
     </li>
   );
 }

@@ -12,11 +12,32 @@ export interface TableView {
   readonly options: unknown;
   readonly seats: readonly SeatView[];
   readonly spectators: number;
-  readonly clock: { readonly isRunning: boolean; readonly at: number };
+  readonly clock: { readonly isRunning: boolean; readonly at: number; readonly startsAt?: number };
   readonly match: number;
   /** After the end: by which the match can be watched again, at `/r/KEY`; else empty. */
   readonly matchKey: string;
   readonly board: unknown;
+  /** From here on: absent is as at first, see `TableState`. */
+  readonly absence?: AbsencePolicy;
+  readonly isPaused?: boolean;
+  readonly waitsUntil?: number;
+  readonly vote?: VoteView;
+  readonly isLocked?: boolean;
+  readonly mayWatch?: boolean;
+  readonly seesAll?: boolean;
+  readonly watchers?: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** A proposal that waits for agreement; see `Vote` in shared/table/board.ts. */
+export interface VoteView {
+  readonly kind: VoteKind;
+  readonly by: number;
+  readonly seat: number;
+  readonly to: number;
+  readonly needed: number;
+  readonly agreed: number;
+  readonly isMajority: boolean;
+  readonly endsAt: number;
 }
 
 export interface SeatView {
@@ -26,10 +47,10 @@ export interface SeatView {
   readonly isTaken: boolean;
   readonly isConnected: boolean;
   readonly isReady: boolean;
-  readonly isBot: boolean;
-  readonly hasStandIn: boolean;
+  readonly isBot?: boolean;
+  readonly hasStandIn?: boolean;
   /** 3 good, 2 fair, 1 poor; 0 not known. */
-  readonly latency: number;
+  readonly latency?: number;
 }
 
 type SessionStatus =
@@ -47,9 +68,9 @@ export interface SessionState {
   /** What was said, without those who are muted. */
   readonly chat: readonly ChatLine[];
   /** The names whose lines are not shown on this page. */
-  readonly muted: readonly string[];
+  readonly muted?: readonly string[];
   /** The code last asked for, with which another page takes the seat. */
-  readonly link: LinkMessage | undefined;
+  readonly link?: LinkMessage;
 }
 
 /** A page's connection to one table. */
@@ -62,12 +83,16 @@ export interface Session {
   ask(request: TableRequest): Promise<Answer>;
   /** Match time now, in milliseconds, by the server's clock. */
   now(): number;
-  /** The server's time now, in milliseconds: what the table's deadlines are told in. */
-  serverNow(): number;
-  /** Shows on this page nothing more of what this player says, or all of it again. */
-  mute(name: string, isMuted: boolean): void;
   /** Tells of events as they come, after the board they belong to. @returns how to stop listening */
   onEvents(listen: (events: readonly { readonly type: string }[]) => void): () => void;
   /** Closes the connection; the seat is kept. */
   close(): void;
+}
+
+/** A session at a table of the server. */
+export interface LiveSession extends Session {
+  /** The server's time now, in milliseconds: what the table's deadlines are told in. */
+  serverNow(): number;
+  /** Shows on this page nothing more of what this player says, or all of it again. */
+  mute(name: string, isMuted: boolean): void;
 }

@@ -14,9 +14,10 @@ const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((at - no
 export function standing(view: TableView, now: number): Standing | undefined {
   if (view.phase !== "playing") return undefined;
   if (view.isPaused) return { is: "paused" };
-  if (view.waitsUntil !== 0) {
+  const { waitsUntil = 0 } = view;
+  if (waitsUntil !== 0) {
     const away = view.seats.filter(({ isTaken, isBot, isConnected }) => isTaken && !isBot && !isConnected);
-    const left = view.waitsUntil > 0 ? secondsUntil(view.waitsUntil, now) : undefined;
+    const left = waitsUntil > 0 ? secondsUntil(waitsUntil, now) : undefined;
     return { is: "waiting", names: away.map(({ name }) => name), left };
   }
   const { startsAt = 0 } = view.clock;

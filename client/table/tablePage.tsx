@@ -5,7 +5,7 @@ import { Waiting } from "../ui/waiting.tsx";
 import { AtTable } from "./atTable.tsx";
 import { Doorway } from "./doorway.tsx";
 import { EndedSession } from "./endedSession.tsx";
-import type { Session } from "./session.ts";
+import type { LiveSession } from "./session.ts";
 import { type TableSession, useSession, useSessionState } from "./useSession.ts";
 
 /** The page of one table, from the door to the end. */
@@ -23,7 +23,7 @@ function Joined({
   code,
   session,
   join,
-}: { readonly code: string; readonly session: Session } & Pick<TableSession, "join">) {
+}: { readonly code: string; readonly session: LiveSession } & Pick<TableSession, "join">) {
   const status = useSessionState(session, (state) => state.status);
   const view = useSessionState(session, (state) => state.view);
   const game = view?.game;

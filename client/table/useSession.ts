@@ -6,7 +6,7 @@ import { seatToken } from "../net/keptSeats.ts";
 import { joinTable } from "../net/table.ts";
 import { useSettings } from "../settings/settings.ts";
 import { linkIn } from "./seatLink.ts";
-import type { Session, SessionState } from "./session.ts";
+import type { LiveSession, Session, SessionState } from "./session.ts";
 
 /** A part of what a session knows; renders again when it changes. */
 export function useSessionState<T>(session: Session, part: (state: SessionState) => T): T {
@@ -15,7 +15,7 @@ export function useSessionState<T>(session: Session, part: (state: SessionState)
 
 export interface TableSession {
   /** Undefined while the player has yet to say who they are. */
-  readonly session: Session | undefined;
+  readonly session: LiveSession | undefined;
   readonly join: (as: { readonly name?: string; readonly watch?: boolean }) => void;
 }
 
@@ -25,7 +25,7 @@ export interface TableSession {
  */
 export function useSession(code: string): TableSession {
   const isWatching = new URLSearchParams(useSearch()).has("watch");
-  const [session, setSession] = useState<Session>();
+  const [session, setSession] = useState<LiveSession>();
 
   useEffect(() => {
     const { name } = useSettings.getState();

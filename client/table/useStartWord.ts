@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBarredStart } from "./barrier.ts";
 import { seatRange } from "./seatRange.ts";
 import type { SeatView, TableView } from "./session.ts";
 
@@ -11,6 +12,7 @@ export interface StartWord {
 /** Whether the host may start, and in words why not yet: the conditions of the server, in its order. */
 export function useStartWord(view: TableView, seat: number): StartWord {
   const { t, i18n } = useTranslation();
+  const barred = useBarredStart();
   const { min, max } = seatRange(view);
   const taken = view.seats.filter(({ isTaken }) => isTaken);
   const missing = min - taken.length;
@@ -22,6 +24,7 @@ export function useStartWord(view: TableView, seat: number): StartWord {
     const names = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(waiting.map(({ name }) => name));
     return { word: t("start.waiting", { names }), canStart: false };
   }
+  if (seat === view.host && barred !== undefined) return { word: barred, canStart: false };
   if (seat === view.host) return { word: t("start.may"), canStart: true };
   return { word: t("start.host-starts", { name: view.seats[view.host]?.name ?? "" }), canStart: false };
 }

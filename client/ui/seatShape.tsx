@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /** The shape that goes with each seat colour, drawn in a square of 64. */
-const SHAPES: readonly string[] = [
+export const SHAPES: readonly string[] = [
   "M32 5a27 27 0 1 0 0 54a27 27 0 1 0 0-54z",
   "M12 7h40q5 0 5 5v40q0 5-5 5h-40q-5 0-5-5v-40q0-5 5-5z",
   "M32 4l29 52h-58z",

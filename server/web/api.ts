@@ -17,6 +17,8 @@ const REMEMBERED = 100;
 
 const recordsQuery = z.object({
   game: z.string().max(40).optional(),
+  /** Without the boards at the end, which are most of an answer. */
+  brief: z.literal("1").optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 
@@ -47,7 +49,7 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
   router.get("/tables/:code/progress", (request, response) => {
     const table = house.tables.get(request.params.code.toUpperCase());
     if (table === undefined) response.status(404).json({ error: "no-table" });
-    else response.json(house.journal.finishedMatches({ table: table.id, limit: REMEMBERED }) satisfies MatchRecord[]);
+    else response.json(house.journal.finishedMatches({ table: table.id, limit: REMEMBERED }).map(withoutBoard));
   });
   router.get("/records", (request, response) => {
     const asked = recordsQuery.safeParse(request.query);
@@ -56,7 +58,8 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
       return;
     }
     response.set("Cache-Control", "no-cache");
-    response.json(house.journal.finishedMatches(asked.data) satisfies MatchRecord[]);
+    const lines: readonly MatchRecord[] = house.journal.finishedMatches(asked.data);
+    response.json(asked.data.brief === undefined ? lines : lines.map(withoutBoard));
   });
   router.get("/matches/:key", (request, response) => {
     const match = house.journal.finishedMatch(request.params.key);
@@ -72,6 +75,10 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
     response.status(404).json({ error: "not-found" });
   });
   return router;
+}
+
+function withoutBoard({ result: _, ...line }: MatchRecord): MatchRecord {
+  return line;
 }
 
 /** Those that one can join first, then those that one can watch, then those that are over. */

@@ -336,8 +336,8 @@ export interface MatchRecord {
   readonly names: readonly string[];
   /** Milliseconds since 1970. */
   readonly endedAt: number;
-  /** The board at the end, as plain data. */
-  readonly result: unknown;
+  /** The board at the end, as plain data; not with `brief=1`, nor in the progress of a table. */
+  readonly result?: unknown;
   /** Its line in the book of challenges; absent where the game has no such book, or the players ended it by vote. */
   readonly record?: GameRecord;
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { Bots, type BotsMatch } from "../../server/table/bots.ts";
-import { magicMaze } from "../../shared/games/magic-maze/index.ts";
+import { games } from "../../shared/games/registry.ts";
 import { Seat, TableState } from "../../shared/table/board.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
+import { seededRandom } from "../../shared/table/random.ts";
 import { Page } from "./support/page.ts";
 import { pebbles } from "./support/pebbles.ts";
 import { boot, logInto, type TestServer } from "./support/server.ts";
@@ -11,7 +12,7 @@ import { until } from "./support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await boot({ games: [pebbles as AnyGame, magicMaze], patience: { bot: 5 } });
+  server = await boot({ games: [pebbles as AnyGame, ...games.values()], patience: { bot: 5 } });
 });
 afterAll(() => server.stop());
 
@@ -77,6 +78,33 @@ test.each([
   // It tried a few times after each change, and not for ever.
   expect(said().length).toBeLessThanOrEqual(9);
 });
+
+test.each([...games.values()].filter(({ think }) => think !== undefined).map(({ id }) => id))(
+  "the bots of %s play on, lawfully, whatever comes",
+  async (id) => {
+    const game = games.get(id) as AnyGame;
+    const anna = await Page.set(server.url, { game: id });
+    const { min } = game.seats(JSON.parse(anna.state.options));
+    for (let seat = 1; seat < Math.max(4, min); seat++) await anna.ask({ type: "addBot" });
+    expect(await anna.ask({ type: "start" })).toBeUndefined();
+    await until(() => anna.board !== undefined && anna.hand !== undefined);
+    const before = server.lines.length;
+    const random = seededRandom(1);
+    const played = () => {
+      const stored = server.journal.openTables().find(({ table }) => table?.code === anna.code)?.table;
+      return server.journal.match(stored?.matchId ?? 0).entries.filter(({ seat = 0 }) => seat > 0).length;
+    };
+    await until(async () => {
+      // Anna does what a bot would, so that nobody waits for her.
+      const wish = game.think?.(anna.board, anna.hand, 0, random);
+      if (wish !== undefined) await anna.play(wish);
+      return anna.state.phase === "ended" || played() >= 40;
+    }, 40_000);
+    expect(server.lines.slice(before).filter(({ event }) => event === "bot refused" || event === "bot failed")).toEqual(
+      [],
+    );
+  },
+);
 
 test("bots stand still while nobody is there", async () => {
   const anna = await withBots(1);

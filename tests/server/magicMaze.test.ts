@@ -8,6 +8,7 @@ import { matchTime } from "../../shared/table/clock.ts";
 import { replayMatch } from "../../shared/table/match.ts";
 import { nextStep } from "../rules/magic-maze/solver.ts";
 import { gathered, Page } from "./support/page.ts";
+import { patiently } from "./support/patiently.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
@@ -72,8 +73,7 @@ test.each([
     );
     if (step === undefined) break;
     const before = JSON.stringify(board().toJSON());
-    // Scripted players are faster than the 30 messages a second that a seat may send.
-    await until(async () => (await pages[step.seat]?.play(step.command)) === undefined);
+    expect(await patiently(() => (pages[step.seat] as Page).play(step.command))).toBeUndefined();
     await until(() => JSON.stringify(board().toJSON()) !== before);
   }
 

@@ -88,6 +88,8 @@ test("the records tell of the matches that have ended, the newest first, and of 
 test("a record bears its line in the book of challenges", async () => {
   await finished(4);
   const [newest] = await records("?limit=1");
+  const [brief] = await records("?limit=1&brief=1");
+  expect(brief).toEqual({ ...newest, result: undefined });
   expect(newest?.record).toMatchObject({ category: "1", players: 2, result: "won", timersUsed: 0 });
 });
 

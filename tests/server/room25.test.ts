@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openJournal } from "../../server/journal/open.ts";
 import type { RoomBoard } from "../../shared/games/room25/board.ts";
 import type { RoomHand } from "../../shared/games/room25/hands.ts";
 import { room25 } from "../../shared/games/room25/index.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
-import type { Answer } from "../../shared/table/protocol.ts";
 import { type Random, seededRandom } from "../../shared/table/random.ts";
 import { gathered, Page } from "./support/page.ts";
+import { patiently } from "./support/patiently.ts";
 import { boot, logInto, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
@@ -79,15 +78,6 @@ function recorded(page: Page): string[] {
     if (bytes[0] !== ROOM_RESPONSE) frames.push(bytes.toString("hex"));
   });
   return frames;
-}
-
-/** Asks again, a little later, while the page asks more often than a seat may. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if ((answer as Answer)?.refused !== "too-many") return answer;
-    await sleep(50);
-  }
 }
 
 /** All frames that were on their way have come when this has been answered: they come in order. */

@@ -8,7 +8,17 @@ export type Intent =
   | { readonly is: "pick"; readonly at: number }
   | { readonly is: "zoom"; readonly factor: number }
   | {
-      readonly is: "confirm" | "cancel" | "choose-seat" | "help" | "mute" | "fit" | "ready" | "turn-sand" | "chat";
+      readonly is:
+        | "confirm"
+        | "cancel"
+        | "choose-seat"
+        | "help"
+        | "mute"
+        | "fit"
+        | "ready"
+        | "turn-sand"
+        | "chat"
+        | "turn-up";
     };
 
 /** A keyboard event, as far as it matters here. */
@@ -35,6 +45,7 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   v: { is: "press", action: "vortex", isRun: false },
   e: { is: "press", action: "escalator", isRun: false },
   x: { is: "press", action: "explore", isRun: false },
+  d: { is: "turn-up" },
   f: { is: "fit" },
   m: { is: "mute" },
   t: { is: "chat" },

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { Answer } from "../../../shared/table/protocol.ts";
-import type { Session, SessionState } from "../../table/session.ts";
+import type { SeatView, Session, TableView } from "../../table/session.ts";
 
 /** What a page that has no server puts in a server's place. */
 interface Local {
@@ -14,29 +14,18 @@ interface Local {
   onEvents(listen: (events: readonly { readonly type: string }[]) => void): () => void;
 }
 
-/** A session for the parts of the playing view, without a table: colours and shapes go by the order of the seats. */
+/**
+ * A session for the parts of the playing view that show a mall, without a table. It has no more than they read; colours
+ * and shapes go by the order of the seats.
+ */
 export function localSession({ names, seat, now, perform, onEvents }: Local): Session {
-  const view = {
-    code: "",
-    game: "magic-maze",
-    phase: "playing" as const,
-    isPublic: false,
-    host: 0,
-    options: {},
-    seats: names.map((name, at) => ({ name, colour: at + 1, isTaken: true, isConnected: true, isReady: true })),
-    spectators: 0,
-    clock: { isRunning: false, at: 0 },
-    match: 1,
-    matchKey: "",
-    board: undefined,
-  };
-  const state: SessionState = { status: { is: "joined" }, view, seat, hand: undefined, chat: [] };
-  return {
-    store: createStore(() => state),
+  const seats = names.map((name, at) => ({ name, colour: at + 1, isTaken: true, isConnected: true }) as SeatView);
+  const view = { game: "magic-maze", phase: "playing", host: 0, match: 1, seats } as Partial<TableView> as TableView;
+  const session: Pick<Session, "store" | "perform" | "now" | "onEvents"> = {
+    store: createStore(() => ({ status: { is: "joined" as const }, view, seat, hand: undefined, chat: [] })),
     perform: async (command) => perform(command),
-    ask: async () => undefined,
     now,
     onEvents,
-    close() {},
   };
+  return session as Session;
 }

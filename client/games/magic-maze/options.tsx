@@ -1,23 +1,14 @@
 import "./styles/options.css";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { HERO_OF } from "../../../shared/games/magic-maze/heroes.ts";
 import { type Options as Chosen, options as schema } from "../../../shared/games/magic-maze/options.ts";
 import { SCENARIOS } from "../../../shared/games/magic-maze/scenarios.ts";
+import { DEFAULT_SIDE, levelFor } from "../../../shared/games/magic-maze/table.ts";
+import { Choices } from "./options/choices.tsx";
+import { PICTURES } from "./options/pictures.ts";
 import { Art } from "./parts/art.tsx";
-
-const SANDS = [180, 240, 420] as const;
-
-/** What stands for a scenario at a glance. */
-const PICTURES = [
-  "exit-purple",
-  "exit-green",
-  "act-w",
-  `hero-${HERO_OF.orange}`,
-  `hero-${HERO_OF.purple}`,
-  `hero-${HERO_OF.yellow}`,
-  "camera",
-] as const;
+import { useScenarioName } from "./parts/scenarioName.ts";
+import { SwitchList } from "./parts/switchList.tsx";
 
 /** The host's choices before the start; the others read them. */
 export function Options({
@@ -36,65 +27,28 @@ export function Options({
   return isHost ? <Choices chosen={chosen} onChange={onChange} /> : <Reading chosen={chosen} />;
 }
 
-function Reading({ chosen: { scenario, sand } }: { chosen: Chosen }) {
+function Reading({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation("magic-maze");
+  const { scenario, sand, side = DEFAULT_SIDE, solo, own } = chosen;
+  const { title, isNew } = useScenarioName()(scenario);
+  const isIntroduction = SCENARIOS[scenario - 1] !== undefined;
   return (
     <div className="mm-options">
       <div className="mm-scene-card is-read">
-        <Art name={PICTURES[scenario - 1] ?? "exit-purple"} />
+        <Art name={PICTURES[scenario] ?? "exit-purple"} />
         <div>
-          <b>{t("scenario.title", { number: scenario, name: t(`scenario.${scenario}.name`) })}</b>
-          <span>{t(`scenario.${scenario}.new`)}</span>
+          <b>{title}</b>
+          <span>{isNew}</span>
         </div>
       </div>
+      {!isIntroduction && <p>{t("options.mall-is", { level: levelFor(chosen), side })}</p>}
+      {scenario === 0 && own && <SwitchList switches={own} />}
+      {solo === "relaxed" && (
+        <p>
+          {t("options.solo")}: {t("options.solo-relaxed")}
+        </p>
+      )}
       <p>{t("options.sand-is", { time: `${sand / 60}:00` })}</p>
-    </div>
-  );
-}
-
-function Choices({ chosen, onChange }: { chosen: Chosen; onChange(options: unknown): void }) {
-  const { t } = useTranslation("magic-maze");
-  return (
-    <div className="mm-options">
-      <fieldset>
-        <legend>{t("options.scenario")}</legend>
-        <div className="mm-scene-cards">
-          {SCENARIOS.map((_, at) => (
-            <label key={PICTURES[at]} className="mm-scene-card">
-              <input
-                type="radio"
-                name="mm-scenario"
-                className="unseen"
-                checked={chosen.scenario === at + 1}
-                onChange={() => onChange({ ...chosen, scenario: at + 1 })}
-              />
-              <Art name={PICTURES[at] ?? "exit-purple"} />
-              <span>
-                <b>{t("scenario.title", { number: at + 1, name: t(`scenario.${at + 1}.name`) })}</b>
-                <span>{t(`scenario.${at + 1}.new`)}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{t("options.sand")}</legend>
-        <div className="mm-sands">
-          {SANDS.map((sand) => (
-            <label key={sand} className="mm-sand-card">
-              <input
-                type="radio"
-                name="mm-sand"
-                className="unseen"
-                checked={chosen.sand === sand}
-                onChange={() => onChange({ ...chosen, sand })}
-              />
-              <b>{`${sand / 60}:00`}</b>
-              <span>{t(`options.sand-${sand}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
     </div>
   );
 }

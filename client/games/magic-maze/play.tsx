@@ -18,6 +18,7 @@ import { Dock } from "./parts/dock.tsx";
 import { Goals } from "./parts/goals.tsx";
 import { HintLine } from "./parts/hintLine.tsx";
 import { Log } from "./parts/log.tsx";
+import { NextTile } from "./parts/nextTile.tsx";
 import { Planning } from "./parts/planning.tsx";
 import { Rail, Strip } from "./parts/rail.tsx";
 import { Side, type Tab, Timers, useTalk } from "./parts/side.tsx";
@@ -98,6 +99,7 @@ function Table({ lines, onSummary }: { lines: readonly LogLine[]; onSummary: (()
         <h1 className="unseen">{t("stage.title")}</h1>
         <Sign />
         <Stage onScene={onScene} />
+        <NextTile />
         <div className="mm-lower">
           <HintLine />
           {onSummary && (

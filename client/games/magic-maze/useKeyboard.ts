@@ -49,6 +49,9 @@ function carryOut(intent: Intent, model: MazeModel, actions: KeyActions): void {
     case "turn-sand":
       if (served && served.sandOut < 0 && seat >= 0) model.send({ type: "turnSand" });
       break;
+    case "turn-up":
+      if (served && served.drawLeft >= 0 && seat >= 0) model.send({ type: "turnUp" });
+      break;
     case "zoom":
       actions.zoom(intent.factor);
       break;

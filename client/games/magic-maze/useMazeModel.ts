@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
-import type { MazeEvent } from "../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../shared/games/magic-maze/events.ts";
 import type { Session } from "../../table/session.ts";
 import type { Maze } from "./context.ts";
 import { type LogLine, logged } from "./model/log.ts";
@@ -43,7 +43,7 @@ export function useLog({ session, model }: Maze): readonly LogLine[] {
       session.onEvents((events) => {
         const { served } = model.store.getState();
         const sand = served ? shownSand(served, session.now()) : 0;
-        setLines((before) => (events as MazeEvent[]).reduce((all, event) => logged(all, event, sand), before));
+        setLines((before) => (events as MatchEvent[]).reduce((all, event) => logged(all, event, sand), before));
       }),
     [session, model],
   );

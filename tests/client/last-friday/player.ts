@@ -7,7 +7,7 @@ import type { Answer } from "../../../shared/table/protocol.ts";
 import { Refusal } from "../../../shared/table/refusal.ts";
 
 /** A copy such as a page is given. */
-export function copyOf({ board }: Pick<CampMatch, "board">): BoardView {
+function copyOf({ board }: Pick<CampMatch, "board">): BoardView {
   return JSON.parse(JSON.stringify(board.toJSON())) as BoardView;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Aim } from "../../../client/games/last-friday/model/aims.ts";
+import type { Command } from "../../../shared/games/last-friday/commands.ts";
 import type { CampMatch } from "../../../shared/games/last-friday/envelopes.ts";
 import { dueSeats } from "../../../shared/games/last-friday/judge.ts";
 import { options } from "../../../shared/games/last-friday/options.ts";
 import { setUp } from "../../../shared/games/last-friday/setup.ts";
-import { seededRandom } from "../../../shared/table/random.ts";
+import { type Random, seededRandom } from "../../../shared/table/random.ts";
 import { playerAt } from "./player.ts";
 
 type Player = ReturnType<typeof playerAt>;
@@ -18,24 +18,25 @@ function newMatch(play: string, seed: number): CampMatch {
   return { board, hands, secret, random, now: 0, emit: () => {} } as unknown as CampMatch;
 }
 
+const BUTTONS: readonly Command["type"][] = [
+  ...(["pickCard", "spoils", "take", "axe", "speed", "commit", "end", "pass", "twist"] as const),
+];
+
 /** One thing a player may do with the map or a button of the dock; nothing that the page does not show. */
-function act({ model, state }: Player, random: ReturnType<typeof seededRandom>): void {
-  const { stage, choices, aims, doubt, mode, laying } = state;
-  if (doubt) return model.confirm();
-  if ((stage === "layOut" && laying.corpses.length === 0) || (stage === "arrange" && laying.boat === 0)) {
+function act({ model, state }: Player, random: Random): void {
+  const { stage, choices, aims, doubt, mode } = state;
+  const buttons = choices.filter(({ command }) => BUTTONS.includes(command.type));
+  if (doubt) model.confirm();
+  else if (stage === "arrange" || stage === "layOut") {
     model.layByChance();
-    model.moor(1);
-    return model.finish();
+    model.finish();
+  } else if (buttons.length > 0 && (aims.length === 0 || random.integer(0, 2) === 0)) {
+    model.choose(random.pick(buttons).command);
+  } else if (mode?.is === "way") {
+    model.choose(random.pick(random.pick(aims).choices).command);
+  } else {
+    model.tap(random.pick(aims).spot);
   }
-  const simple = choices.filter(({ command }) =>
-    ["pickCard", "spoils", "take", "axe", "speed", "commit", "end", "pass", "twist"].includes(command.type),
-  );
-  const isMap = aims.length > 0 && (simple.length === 0 || random.integer(0, 2) > 0);
-  if (!isMap && simple.length > 0) return model.choose(random.pick(simple).command);
-  if (aims.length === 0) throw new Error(`stuck at ${stage} ${mode?.is ?? ""}: ${JSON.stringify(choices.slice(0, 3))}`);
-  const aim: Aim = random.pick(aims);
-  if (mode?.is === "way") model.choose(random.pick(aim.choices).command);
-  else model.tap(aim.spot);
 }
 
 test.each(["1", "2", "3", "4", "campaign"])(

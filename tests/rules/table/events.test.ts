@@ -43,6 +43,13 @@ describe("an event on the wire", () => {
       "ready",
       "won",
       "lost",
+      "turnedUp",
+      "pileShuffled",
+      "tilesDue",
+      "tileRemoved",
+      "placed",
+      "sketched",
+      "wiped",
     ]);
   });
 });

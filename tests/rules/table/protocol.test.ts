@@ -6,6 +6,7 @@ import {
   joinOptions,
   MAX_CHAT,
   MAX_NAME,
+  MAX_SEATS,
   nameSchema,
   tableRequest,
 } from "../../../shared/table/protocol.ts";
@@ -74,7 +75,7 @@ describe("what a client may say", () => {
   it("to the table is one of these, with nothing besides", () => {
     for (const good of [
       { type: "ready", isReady: true },
-      { type: "colour", colour: 8 },
+      { type: "colour", colour: MAX_SEATS },
       { type: "chat", text: "hello" },
       { type: "start" },
       { type: "emote", emote: EMOTES[0] },
@@ -84,7 +85,7 @@ describe("what a client may say", () => {
     for (const wrong of [
       { type: "ready" },
       { type: "colour", colour: 0 },
-      { type: "colour", colour: 9 },
+      { type: "colour", colour: MAX_SEATS + 1 },
       { type: "chat", text: "   " },
       { type: "chat", text: "x".repeat(MAX_CHAT + 1) },
       { type: "emote", emote: "cheat" },

@@ -13,7 +13,9 @@ export function ChapterCard() {
   const side = useCampState(({ hand }) => hand?.side);
   const match = useSessionState(({ view }) => view?.match ?? 0);
   const now = `${match}/${chapter}`;
-  const [read, setRead] = useState("");
+  // Who comes back in the middle of a chapter has read it.
+  const isUnderWay = useCampState(({ board }) => (board?.round ?? 0) > 1);
+  const [read, setRead] = useState(isUnderWay ? now : "");
   if (chapter === 0) return null;
   return (
     <Dialog isOpen={!isOver && read !== now} onClose={() => setRead(now)} title={t(`chapter.${chapter}.name`)}>

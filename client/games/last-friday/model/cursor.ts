@@ -2,7 +2,7 @@ import type { Spot } from "../scene/types.ts";
 import { isSameSpot, nodeOf } from "./spots.ts";
 
 /** The spots in a lasting order: circles by number, then points. */
-export function ordered(spots: readonly Spot[]): readonly Spot[] {
+function ordered(spots: readonly Spot[]): readonly Spot[] {
   const rank = (spot: Spot) => ("circle" in spot ? spot.circle : 1000 + spot.point);
   return [...spots].sort((one, other) => rank(one) - rank(other));
 }

@@ -18,14 +18,14 @@ import { type SketchTool, sketchCommand } from "./sketching.ts";
 import type { Trail } from "./trail.ts";
 
 /** The rules said no: `code` is a key of the catalogue. `id` goes up, so that the same hint twice is two hints. */
-export interface Hint {
+interface Hint {
   readonly id: number;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** Something that cannot be taken back waits for a second word. */
-export interface Doubt {
+interface Doubt {
   readonly command: Command;
   readonly warnings: readonly Warning[];
 }
@@ -69,6 +69,8 @@ export interface CampModel {
   /** A board or a hand from the server, or another seat. */
   serve(board: BoardView | undefined, hand: CampHand | undefined, seat: number): void;
   tap(spot: Spot): void;
+  /** A pawn was tapped: the point under it, where that may be chosen, or else its card. */
+  tapCamper(camper: number): void;
   drag(from: Spot, to: Spot): void;
   cycle(step: 1 | -1): void;
   type(digit: string): void;
@@ -209,6 +211,14 @@ export function createCampModel(port: CampPort): CampModel {
     if (command) send(command);
   }
 
+  function tap(spot: Spot): void {
+    const { tool, aims, cursor } = store.getState();
+    const aim = aimAt(aims, spot);
+    if (tool) draw(spot);
+    else if (aim) take(aim);
+    else if (cursor) change({ cursor: undefined });
+  }
+
   return {
     store,
     serve(board, hand, seat) {
@@ -216,24 +226,32 @@ export function createCampModel(port: CampPort): CampModel {
       const rules = board === before.board ? before.rules : board && rulesBoardOf(board);
       const isNew = questionOf(before.board) !== questionOf(board);
       const ask = rules ? asked(rules, hand, seat) : { ...ASKS_NOTHING, stage: "" };
-      const isKept = board !== undefined && before.board?.facts.length === board.facts.length && !isNew;
+      const isKept =
+        board !== undefined &&
+        before.hand?.side === hand?.side &&
+        before.board?.facts.length === board.facts.length &&
+        !isNew;
       change({
         board,
         rules,
         hand,
         seat,
         ...ask,
+        // Where the table helps with deducing, campers see it until they put it away.
+        ...(before.board === undefined
+          ? { showsPossible: hand?.side === "campers" && mayKnow({ ...before, board, hand }) }
+          : {}),
         ...(isNew ? { mode: undefined, cursor: undefined, doubt: undefined, way: [], typed: "" } : {}),
         ...(isNew && ask.stage !== before.stage ? { laying: NOTHING_LAID } : {}),
         ...(isKept ? {} : { possible: rules && mayKnow({ ...before, board, hand }) ? possibleCircles(rules) : [] }),
       });
     },
-    tap(spot) {
-      const { tool, aims, cursor } = store.getState();
-      if (tool) return draw(spot);
-      const aim = aimAt(aims, spot);
-      if (aim) return take(aim);
-      if (cursor) change({ cursor: undefined });
+    tap,
+    tapCamper(camper) {
+      const { board, aims, tool } = store.getState();
+      const spot = { point: board?.campers[camper]?.point ?? 0 };
+      if (tool || aimAt(aims, spot)) tap(spot);
+      else change({ opened: camper });
     },
     drag: (from, to) => draw(from, to),
     cycle(step) {

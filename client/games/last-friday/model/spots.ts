@@ -12,11 +12,6 @@ export function nodeOf(spot: Spot): string {
   return "circle" in spot ? `c${spot.circle}` : `w${spot.point}`;
 }
 
-export function spotOf(node: string): Spot {
-  const number = Number(node.slice(1));
-  return node.startsWith("c") ? { circle: number } : { point: number };
-}
-
 const at = (point: number | undefined): Spot | undefined => (point ? { point } : undefined);
 
 /** The node that stands for a command on the map, or undefined for one that is no place. */

@@ -26,7 +26,7 @@ function dueSpot({ board, hand, stage }: CampState): Spot | undefined {
 const nameOf = (spot: Spot | undefined) => spot && nodeOf(spot);
 
 /** What the scene shows of what the model knows. */
-export function sceneModelOf(state: CampState, seatColours: readonly number[]): CampSceneModel | undefined {
+function sceneModelOf(state: CampState, seatColours: readonly number[]): CampSceneModel | undefined {
   const { board, hand, aims, cursor, stage, laying, way, film, showsPossible, possible, tool } = state;
   if (!board) return undefined;
   const isLaying = stage === "arrange" || stage === "layOut";
@@ -62,7 +62,7 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
     const colours = () => session.store.getState().view?.seats.map(({ colour }) => colour) ?? [];
     const handlers = {
       onSpot: model.tap,
-      onCamper: model.open,
+      onCamper: model.tapCamper,
       onSketch: model.drag,
       onNothing: model.cancel,
     };

@@ -8,7 +8,7 @@ import { SOUND_OF, type SoundName } from "./table.ts";
 const LAST = 5_000;
 
 /** What is heard of an event. @param side what this seat plays, undefined for who only watches */
-export function soundOfEvent(event: CampEvent, side: string | undefined): SoundName | undefined {
+function soundOfEvent(event: CampEvent, side: string | undefined): SoundName | undefined {
   if (event.type !== "over") return SOUND_OF[event.type];
   return side === undefined || side === event.result ? "won" : "lost";
 }

@@ -1,12 +1,14 @@
 import "../styles/help.css";
 import { useTranslation } from "react-i18next";
 import { COLOURS, HERO_OF } from "../../../../shared/games/magic-maze/heroes.ts";
-import { SCENARIOS } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { LAST_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMazeState } from "../context.ts";
 import { Art } from "../parts/art.tsx";
+import { RulePicture } from "../parts/rulePicture.tsx";
+import { useScenarioName } from "../parts/scenarioName.ts";
 import { KeyTable } from "./keyTable.tsx";
-import { LayDiagram, RunDiagram, TurnDiagram } from "./pictures.tsx";
+import { LayDiagram, PileDiagram, PlanDiagram, RunDiagram, TurnDiagram } from "./pictures.tsx";
 
 /** The rules, one subject each: its texts are `help.<name>.title` and `help.<name>.text`. */
 const SECTIONS = [
@@ -19,6 +21,8 @@ const SECTIONS = [
   { name: "theft", arts: ["item-yellow", "item-purple", "item-green", "item-orange"] },
   { name: "exits", arts: ["exit-yellow", "exit-purple", "exit-green", "exit-orange"] },
   { name: "silence", arts: ["silence", "talk", "do-something", "stare"] },
+  { name: "plan", diagram: PlanDiagram },
+  { name: "solo", diagram: PileDiagram },
 ] as const;
 
 /** What each hero can do beyond walking, and from which scenario on. */
@@ -85,14 +89,15 @@ function Symbols() {
 }
 
 function ScenarioList() {
-  const { t } = useTranslation("magic-maze");
+  const nameOf = useScenarioName();
   const played = useMazeState(({ served }) => served?.scenario);
   return (
     <ol className="mm-scenarios">
-      {SCENARIOS.map((scenario, at) => (
-        <li key={SCENARIOS.indexOf(scenario)} aria-current={played === at + 1 ? "true" : undefined}>
-          <b>{t("scenario.title", { number: at + 1, name: t(`scenario.${at + 1}.name`) })}</b>
-          <span>{t(`scenario.${at + 1}.new`)}</span>
+      {Array.from({ length: LAST_SCENARIO }, (_, at) => at + 1).map((scenario) => (
+        <li key={scenario} aria-current={played === scenario ? "true" : undefined}>
+          <b>{nameOf(scenario).title}</b>
+          <span>{nameOf(scenario).isNew}</span>
+          <RulePicture scenario={scenario} />
         </li>
       ))}
     </ol>

@@ -9,6 +9,7 @@ const ROWS = [
   { keys: ["E"], what: "escalator" },
   { keys: ["X"], what: "explore" },
   { keys: ["space"], what: "pawn" },
+  { keys: ["D"], what: "turn-up" },
   { keys: ["tab", "enter", "esc"], what: "choice" },
   { keys: ["R"], what: "ready" },
   { keys: ["⇧ R"], what: "turn" },

@@ -78,6 +78,57 @@ export function TurnDiagram() {
   );
 }
 
+/** An arrow of a plan, and a ring. */
+export function PlanDiagram() {
+  return (
+    <svg viewBox="0 0 148 60" className="mm-diagram" aria-hidden="true">
+      <rect width="148" height="60" rx="8" fill={WALL} />
+      {[0, 1, 2, 3].map((at) => (
+        <rect key={at} x={8 + at * 34} y="14" width="32" height="32" rx="5" fill={FLOOR} />
+      ))}
+      <path
+        d="M24 30h56M70 20l14 10l-14 10"
+        fill="none"
+        stroke="var(--seat-2)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="126" cy="30" r="13" fill="none" stroke="var(--seat-6)" strokeWidth="5" />
+    </svg>
+  );
+}
+
+/** The pile of one player alone, and the action on top. */
+export function PileDiagram() {
+  return (
+    <svg viewBox="0 0 148 60" className="mm-diagram" aria-hidden="true">
+      {[0, 1, 2].map((at) => (
+        <rect
+          key={at}
+          x={12 + at * 4}
+          y={8 - at * 2}
+          width="44"
+          height="48"
+          rx="8"
+          fill="var(--wall-hi)"
+          stroke={WALL}
+          strokeWidth="2"
+        />
+      ))}
+      <path
+        d="M72 30h14M80 21l10 9l-10 9"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <image href={artUrl("act-n")} x="96" y="6" width="48" height="48" />
+    </svg>
+  );
+}
+
 function Glass({ x, above }: { x: number; above: number }) {
   const [top, heap] = [34 - above * 24, 62 - (1 - above) * 22];
   return (

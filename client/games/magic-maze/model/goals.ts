@@ -1,39 +1,43 @@
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
+import { isExitFor } from "../../../../shared/games/magic-maze/exits.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { type Cell, isSame, mallOf } from "../../../../shared/games/magic-maze/mall.ts";
+import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { isItemFor } from "../../../../shared/games/magic-maze/theft.ts";
 
 /** How far one hero has come, in the words of the catalogue: `goal.<status>`. */
 type GoalStatus = "no-item" | "to-item" | "on-item" | "no-exit" | "to-exit" | "out";
 
 export interface Goal {
   readonly colour: Colour;
-  /** The exit it leaves by. rules: Exits */
+  /** The exit it leaves by; where any but its own will do, its own. rules: Exits, Scenarios 10 */
   readonly exitColour: Colour;
+  /** Any item and any exit but its own: the pictures of its own are struck out. rules: Scenarios 10 */
+  readonly isAnyButOwn: boolean;
   readonly isItemSeen: boolean;
   readonly isExitSeen: boolean;
   readonly status: GoalStatus;
 }
 
-function find(cells: readonly Cell[], type: "item" | "exit", colour: Colour): Cell | undefined {
-  return cells.find(({ feature }) => feature?.type === type && feature.color === colour);
-}
-
 /** The four heroes' goals, in the order of `COLOURS`. */
 export function goalsOf(board: MazeView): Goal[] {
-  const { cells } = mallOf(board.tiles);
+  const mall = mallOf(board.tiles);
+  const { exits } = switchesOf(board);
   return COLOURS.map((colour, at) => {
-    const exitColour = board.scenario === 1 ? "purple" : colour;
-    const item = find(cells, "item", colour);
-    const exit = find(cells, "exit", exitColour);
+    const isItem = (cell: Cell) => isItemFor(board, cell, colour);
+    const isItemSeen = mall.cells.some(isItem);
+    const isExitSeen = mall.cells.some((cell) => isExitFor(board, cell, colour));
     const hero = board.heroes[at];
-    const isOnItem = item !== undefined && hero !== undefined && isSame(item, hero);
-    const beforeTheft: GoalStatus = item === undefined ? "no-item" : isOnItem ? "on-item" : "to-item";
-    const afterTheft: GoalStatus = hero?.isOut ? "out" : exit ? "to-exit" : "no-exit";
+    const cell = hero && mall.cell(hero.row, hero.col);
+    const isOnItem = cell !== undefined && isItem(cell);
+    const beforeTheft: GoalStatus = !isItemSeen ? "no-item" : isOnItem ? "on-item" : "to-item";
+    const afterTheft: GoalStatus = hero?.isOut ? "out" : isExitSeen ? "to-exit" : "no-exit";
     return {
       colour,
-      exitColour,
-      isItemSeen: item !== undefined,
-      isExitSeen: exit !== undefined,
+      exitColour: exits === "common" ? "purple" : colour,
+      isAnyButOwn: exits === "others",
+      isItemSeen,
+      isExitSeen,
       status: board.isTheftDone ? afterTheft : beforeTheft,
     };
   });

@@ -1,9 +1,9 @@
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 
 /** A line of what happened: its event, and how often or how far when several were one. */
 export interface LogLine {
   readonly id: number;
-  readonly event: MazeEvent;
+  readonly event: MatchEvent;
   readonly cells: number;
   /** Sand left when it happened, ms. */
   readonly sand: number;
@@ -12,10 +12,10 @@ export interface LogLine {
 const LINES = 40;
 
 /** Said by the sign over the mall, or of no use a minute later. */
-const UNLOGGED: ReadonlySet<MazeEvent["type"]> = new Set(["talkClosed", "ready"]);
+const UNLOGGED: ReadonlySet<MatchEvent["type"]> = new Set(["talkClosed", "ready", "sketched"]);
 
 /** The log with an event more, newest first. Steps of one hero one way by one seat are one line. */
-export function logged(lines: readonly LogLine[], event: MazeEvent, sand: number): readonly LogLine[] {
+export function logged(lines: readonly LogLine[], event: MatchEvent, sand: number): readonly LogLine[] {
   if (UNLOGGED.has(event.type)) return lines;
   const [newest, ...older] = lines;
   const id = (newest?.id ?? 0) + 1;
@@ -24,7 +24,7 @@ export function logged(lines: readonly LogLine[], event: MazeEvent, sand: number
   return [{ id, event, cells, sand }, ...lines].slice(0, LINES);
 }
 
-function isMore(before: MazeEvent, now: MazeEvent): boolean {
+function isMore(before: MatchEvent, now: MatchEvent): boolean {
   if (before.type !== "moved" || now.type !== "moved") return false;
   return before.seat === now.seat && before.hero === now.hero && before.direction === now.direction;
 }

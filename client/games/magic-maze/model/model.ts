@@ -3,12 +3,15 @@ import type { Action, Direction } from "../../../../shared/games/magic-maze/acti
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../../shared/games/magic-maze/commands.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
-import type { Target } from "../../../../shared/games/magic-maze/lawful.ts";
 import type { Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { removableTiles } from "../../../../shared/games/magic-maze/rearrangement.ts";
+import { whyNoPawn } from "../../../../shared/games/magic-maze/signals.ts";
 import type { Answer } from "../../../../shared/table/protocol.ts";
 import { believed, foresee, isForeseeable, type Pending } from "./believed.ts";
-import { type Choice, refreshed, walked } from "./choice.ts";
+import { type Choice, type Purpose, refreshed, walked } from "./choice.ts";
 import type { Hint, Reason } from "./hint.ts";
+import type { Lit } from "./lit.ts";
+import { mayDraw } from "./plan.ts";
 import { heroTargets, isRunning, pressed, pressTargets } from "./press.ts";
 
 /** What the playing view shows and its input works on. */
@@ -22,7 +25,11 @@ export interface MazeState {
   readonly pending: readonly Pending[];
   readonly selected: Colour | undefined;
   /** All that may be done with the selected hero. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly Lit[];
+  /** The ids of the mall tiles of which one may be removed now. rules: Scenarios 11 */
+  readonly removable: readonly string[];
+  /** The pencil is in hand: the mall is drawn on instead of played. */
+  readonly isDrawing: boolean;
   readonly choice: Choice | undefined;
   readonly hint: Hint | undefined;
 }
@@ -35,13 +42,15 @@ export interface MazeModel {
   /** An action tile was pressed: one step or all the way; a sole target at once, several become a choice. */
   press(action: Action, isRun?: boolean): void;
   /** A lit cell was tapped. */
-  aim(target: Target): void;
+  aim(target: Lit): void;
   /** Opens the choice of whom to tell "do something!". */
   chooseSeat(): void;
   walk(steps: number): void;
   confirm(): void;
   /** Puts the open choice aside, or else the selected hero. */
   cancel(): void;
+  /** Takes the pencil up, or puts it down. */
+  takePencil(isTaken: boolean): void;
   send(command: Command): void;
 }
 
@@ -58,18 +67,25 @@ const EMPTY: MazeState = {
   pending: [],
   selected: undefined,
   targets: [],
+  removable: [],
+  isDrawing: false,
   choice: undefined,
   hint: undefined,
 };
 
 /** The lit cells: those of the open choice, or all of the selected hero's. */
-export function litTargets({ choice, targets }: MazeState): readonly Target[] {
+export function litTargets({ choice, targets }: MazeState): readonly Lit[] {
   return choice?.of === "target" ? choice.targets : targets;
 }
 
 /** The lit cell that the keyboard is on. */
 export function focusOf({ choice }: MazeState): Spot | undefined {
   return choice?.of === "target" ? choice.targets[choice.at] : undefined;
+}
+
+/** The mall tile that the keyboard is on. */
+export function focusedTile({ choice }: MazeState): string | undefined {
+  return choice?.of === "tile" ? choice.tiles[choice.at] : undefined;
 }
 
 function isOut(board: MazeView, hero: Colour | undefined): boolean {
@@ -81,12 +97,16 @@ function derived(state: MazeState): MazeState {
   const { served, seat, pending, choice } = state;
   const board = served && believed(served, seat, pending);
   const selected = board && isOut(board, state.selected) ? undefined : state.selected;
+  const removable = board && seat >= 0 ? removableTiles(board).map(({ id }) => id) : [];
+  const targetsNow = (action: Purpose) => (board ? pressTargets(board, seat, selected, action) : []);
   return {
     ...state,
     board,
     selected,
     targets: heroTargets(board, seat, selected),
-    choice: choice && board && refreshed(choice, (action) => pressTargets(board, seat, selected, action)),
+    removable,
+    isDrawing: state.isDrawing && mayDraw(board, seat),
+    choice: choice && board && refreshed(choice, targetsNow, removable),
   };
 }
 
@@ -122,7 +142,7 @@ export function createMazeModel(port: MazePort): MazeModel {
   }
 
   function press(action: Action, isRun: boolean): void {
-    const { board, seat, selected, choice } = store.getState();
+    const { board, seat, selected, choice, removable } = store.getState();
     if (board?.result !== "" || seat < 0) return;
     if (choice?.of === "target" && choice.action === action) {
       change({ choice: walked(choice, 1) });
@@ -131,7 +151,8 @@ export function createMazeModel(port: MazePort): MazeModel {
     const outcome = pressed(board, seat, selected, action, isRun);
     if (outcome.is === "send") send(outcome.command);
     else if (outcome.is === "say") say(outcome.reason, selected);
-    else change({ choice: { of: "target", action, targets: outcome.targets, at: 0 } });
+    else if (outcome.is === "choose-tile") change({ choice: { of: "tile", tiles: removable, at: 0 } });
+    else change({ choice: { of: "target", action: outcome.action, targets: outcome.targets, at: 0 } });
   }
 
   function confirm(): void {
@@ -139,6 +160,9 @@ export function createMazeModel(port: MazePort): MazeModel {
     if (choice?.of === "target") {
       const target = choice.targets[choice.at];
       if (target) send(target.command);
+    } else if (choice?.of === "tile") {
+      const tile = choice.tiles[choice.at];
+      if (tile !== undefined) send({ type: "removeTile", tile });
     } else if (choice) {
       send({ type: "doSomething", seat: choice.seats[choice.at] ?? 0 });
     }
@@ -156,6 +180,11 @@ export function createMazeModel(port: MazePort): MazeModel {
     chooseSeat() {
       const { board, seat } = store.getState();
       if (!board || !isRunning(board) || seat < 0) return;
+      const why = whyNoPawn(board, seat);
+      if (why !== undefined) {
+        say({ is: "refused", code: why });
+        return;
+      }
       const seats = [...board.actions].map((_, other) => other).filter((other) => other !== seat);
       if (seats.length > 0) change({ choice: { of: "seat", seats, at: 0 } });
     },
@@ -164,7 +193,12 @@ export function createMazeModel(port: MazePort): MazeModel {
       if (choice) change({ choice: walked(choice, steps) });
     },
     confirm,
-    cancel: () => change(store.getState().choice ? { choice: undefined } : { selected: undefined }),
+    cancel() {
+      const { choice, isDrawing } = store.getState();
+      if (choice) change({ choice: undefined });
+      else change(isDrawing ? { isDrawing: false } : { selected: undefined });
+    },
+    takePencil: (isTaken) => change({ isDrawing: isTaken, choice: undefined, selected: undefined }),
     send,
   };
 }

@@ -1,5 +1,10 @@
 import type { SummaryView } from "../../../../shared/games/magic-maze/board.ts";
 
+/** Whether the match was lost because no two mall tiles could be removed. rules: Scenarios 11 */
+export function isTilesStuck({ marks }: Pick<SummaryView, "marks">): boolean {
+  return [...marks].some(({ what }) => what === "tiles-stuck");
+}
+
 export interface SandPoint {
   /** Milliseconds since the first turning of the sand. */
   readonly at: number;

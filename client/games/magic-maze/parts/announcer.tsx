@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import { useMaze } from "../context.ts";
 import { clockText } from "../model/sand.ts";
 import { useNames } from "./people.ts";
@@ -21,7 +21,7 @@ export function Announcer() {
   const waiting = useRef<string[]>([]);
   const say = useSentence();
   const nameOf = useNames();
-  const sentence = useRef<(event: MazeEvent) => string>(say);
+  const sentence = useRef<(event: MatchEvent) => string>(say);
   sentence.current = (event) => {
     const actor = actorOf(event);
     return actor === undefined ? say(event) : `${nameOf(actor)} ${say(event)}`;
@@ -30,7 +30,8 @@ export function Announcer() {
   useEffect(
     () =>
       session.onEvents((events) => {
-        waiting.current.push(...(events as MazeEvent[]).map((event) => sentence.current(event)));
+        const told = (events as MatchEvent[]).filter(({ type }) => type !== "sketched");
+        waiting.current.push(...told.map((event) => sentence.current(event)));
       }),
     [session],
   );

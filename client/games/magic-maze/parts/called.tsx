@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import { useMaze } from "../context.ts";
 import { Art } from "./art.tsx";
 import { useNames } from "./people.ts";
@@ -20,7 +20,7 @@ export function Called() {
   useEffect(
     () =>
       session.onEvents((events) => {
-        for (const event of events as MazeEvent[]) {
+        for (const event of events as MatchEvent[]) {
           if (event.type !== "doSomething" && event.type !== "stare") continue;
           if (event.at !== model.store.getState().seat) continue;
           setCall((last) => ({ id: (last?.id ?? 0) + 1, is: event.type, from: event.seat }));

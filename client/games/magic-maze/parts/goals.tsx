@@ -6,6 +6,7 @@ import { HERO_OF } from "../../../../shared/games/magic-maze/heroes.ts";
 import { useMazeState } from "../context.ts";
 import { type Goal, goalsOf } from "../model/goals.ts";
 import { Art } from "./art.tsx";
+import { Struck } from "./struck.tsx";
 
 function Tick() {
   return (
@@ -15,10 +16,11 @@ function Tick() {
   );
 }
 
-function Slot({ art, isSeen, isDone }: { art: string; isSeen: boolean; isDone: boolean }) {
+function Slot({ art, isNot, isSeen, isDone }: { art: string; isNot: boolean; isSeen: boolean; isDone: boolean }) {
+  const { t } = useTranslation("magic-maze");
   return (
     <div className={isSeen ? "mm-slot" : "mm-slot is-unseen"}>
-      {isSeen ? <Art name={art} /> : "?"}
+      {isNot ? <Struck name={art} alt={t("goals.not-own")} /> : isSeen ? <Art name={art} /> : "?"}
       {isDone && <Tick />}
     </div>
   );
@@ -34,8 +36,18 @@ function GoalRow({ goal, board }: { goal: Goal; board: MazeView }) {
         <b>{t(`hero.${colour}.name`)}</b>
         <span>{t(`goal.${status}`)}</span>
       </div>
-      <Slot art={`item-${colour}`} isSeen={goal.isItemSeen} isDone={status === "on-item" || board.isTheftDone} />
-      <Slot art={`exit-${goal.exitColour}`} isSeen={goal.isExitSeen} isDone={status === "out"} />
+      <Slot
+        art={`item-${colour}`}
+        isNot={goal.isAnyButOwn}
+        isSeen={goal.isItemSeen}
+        isDone={status === "on-item" || board.isTheftDone}
+      />
+      <Slot
+        art={`exit-${goal.exitColour}`}
+        isNot={goal.isAnyButOwn}
+        isSeen={goal.isExitSeen}
+        isDone={status === "out"}
+      />
     </li>
   );
 }
@@ -53,7 +65,11 @@ export function Goals() {
           <GoalRow key={goal.colour} goal={goal} board={board} />
         ))}
       </ul>
-      <p className="mm-rule">{t(board.isTheftDone ? "goals.leave" : "goals.steal")}</p>
+      <p className="mm-rule">
+        {goals.some(({ isAnyButOwn }) => isAnyButOwn)
+          ? t(board.isTheftDone ? "goals.leave-others" : "goals.steal-others")
+          : t(board.isTheftDone ? "goals.leave" : "goals.steal")}
+      </p>
     </section>
   );
 }

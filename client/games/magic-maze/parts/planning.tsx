@@ -1,8 +1,12 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useMaze, useMazeState, useSessionState } from "../context.ts";
 import { useNameList } from "./people.ts";
+import { RulePicture } from "./rulePicture.tsx";
+import { useScenarioName } from "./scenarioName.ts";
+import { SwitchList } from "./switchList.tsx";
 
 /** Before the sand runs: what is new, who is ready, and the one thing to do next. rules: Setup 5 */
 export function Planning() {
@@ -12,7 +16,11 @@ export function Planning() {
   const seat = useMazeState((state) => state.seat);
   const seats = useSessionState(({ view }) => view?.seats) ?? [];
   const list = useNameList("conjunction");
+  const nameOf = useScenarioName();
   if (!board || board.sandOut >= 0 || board.result !== "") return null;
+  const { label, name, isNew } = nameOf(board.scenario);
+  const { talk } = switchesOf(board);
+  const hint = talk === "never" ? "planning.never" : talk === "emotes" ? "planning.emotes" : "planning.talk";
   const ready = [...board.ready];
   const missing = ready.flatMap((isReady, at) => (isReady ? [] : [at]));
   const isAllReady = missing.length === 0;
@@ -20,10 +28,12 @@ export function Planning() {
   return (
     <section className="mm-planning" aria-label={t("planning.title")}>
       <header>
-        <span className="label">{t("scenario.label", { number: board.scenario })}</span>
-        <h2>{t(`scenario.${board.scenario}.name`)}</h2>
+        <span className="label">{label}</span>
+        <h2>{name}</h2>
       </header>
-      <p>{t(`scenario.${board.scenario}.new`)}</p>
+      <p>{isNew}</p>
+      <RulePicture scenario={board.scenario} />
+      {board.own && <SwitchList switches={board.own} />}
       <ul aria-label={t("planning.who")}>
         {ready.map((isReady, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -51,11 +61,7 @@ export function Planning() {
             </button>
           )}
           <p className="hint">
-            {isAllReady
-              ? t("planning.all")
-              : amReady
-                ? t("planning.waiting", { names: list(missing) })
-                : t("planning.talk")}
+            {isAllReady ? t("planning.all") : amReady ? t("planning.waiting", { names: list(missing) }) : t(hint)}
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@ import { ArrowDown, Check, Unplug } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { whyNoPawn } from "../../../../shared/games/magic-maze/signals.ts";
 import type { SeatView } from "../../../table/session.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useMaze, useMazeState, useSessionState } from "../context.ts";
@@ -9,10 +10,15 @@ import { Art } from "./art.tsx";
 import { Bubble } from "./bubble.tsx";
 import { KeyCap } from "./keyCap.tsx";
 import { SeatMenu } from "./seatMenu.tsx";
+import { Struck } from "./struck.tsx";
 
 interface CardProps {
   readonly seat: number;
   readonly player: SeatView;
+}
+
+function ActionPicture({ name, isOff }: { name: string; isOff: boolean }) {
+  return isOff ? <Struck name={name} /> : <Art name={name} />;
 }
 
 /** Who it is, whose action is which, and what stands before them: the same on the rail and on the strip. */
@@ -25,8 +31,10 @@ function Card({ seat, player }: CardProps) {
   const isChosen = useMazeState(({ choice }) => choice?.of === "seat" && choice.seats[choice.at] === seat);
   const isPlanning = useMazeState(({ board }) => (board?.sandOut ?? -1) < 0);
   const isReady = useMazeState(({ board }) => board?.ready[seat] === true);
+  const leads = useMazeState(({ board }) => board?.actions[seat] === 0 && switchesOf(board).hasLeader);
+  const hasVortexes = useMazeState(({ board }) => board === undefined || switchesOf(board).hasVortexes);
   const isAway = !player.isConnected;
-  const names = actionsOf(actions).map((action) => t(`action.${action}`));
+  const names = leads ? [t("seat.leader")] : actionsOf(actions).map((action) => t(`action.${action}`));
   const isMarkedReady = isPlanning && isReady;
   const who = [player.name, isAway ? t("seat.away") : "", isMarkedReady ? t("seat.ready") : ""].filter(Boolean);
   const label = `${who.join(" ")}: ${names.join(", ")}${hasPawn ? `. ${t("pawn.here")}` : ""}`;
@@ -60,8 +68,18 @@ function Card({ seat, player }: CardProps) {
       </span>
       <span className="mm-tiles">
         {actionsOf(actions).map((action) => (
-          <Art key={action} name={`act-${action.toLowerCase()}`} />
+          <ActionPicture
+            key={action}
+            name={`act-${action.toLowerCase()}`}
+            isOff={action === "vortex" && !hasVortexes}
+          />
         ))}
+        {leads && (
+          <span className="mm-leads">
+            <Art name="stare" />
+            {t("seat.leader")}
+          </span>
+        )}
       </span>
       {hasPawn && <Art name="do-something" className="mm-pawn" />}
     </>
@@ -87,7 +105,9 @@ export function Rail() {
   const seats = useSessionState(({ view }) => view?.seats) ?? [];
   const count = useMazeState(({ board }) => board?.actions.length ?? 0);
   const hasPassing = useMazeState(({ board }) => board !== undefined && switchesOf(board).hasPassing);
-  const hasPawnAside = useMazeState(({ board, seat }) => seat >= 0 && (board?.sandOut ?? -1) >= 0);
+  const hasPawnAside = useMazeState(
+    ({ board, seat }) => seat >= 0 && board !== undefined && whyNoPawn(board, seat) === undefined,
+  );
   return (
     <aside className="mm-rail" aria-label={t("seat.players")} data-many={count > 5 || undefined}>
       <ul>

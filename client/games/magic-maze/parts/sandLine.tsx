@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { SummaryView } from "../../../../shared/games/magic-maze/board.ts";
 import { clockText } from "../model/sand.ts";
-import { sandPoints } from "../model/sandLine.ts";
+import { isTilesStuck, sandPoints } from "../model/sandLine.ts";
 import { Art } from "./art.tsx";
 
 const [WIDTH, HEIGHT] = [900, 96];
 
 /** The picture of a mark: `exit-<colour>` is its own name. */
-const PICTURES: Readonly<Record<string, string>> = { theft: "item-yellow", "do-something": "do-something" };
+const PICTURES: Readonly<Record<string, string>> = {
+  theft: "item-yellow",
+  "do-something": "do-something",
+  "tiles-stuck": "out-of-order",
+};
 
 /** The match as the sand saw it: how much was left at every moment, where it was turned, and what happened. */
 export function SandLine({ summary, total }: { summary: SummaryView; total: number }) {
@@ -53,6 +57,7 @@ export function SandLine({ summary, total }: { summary: SummaryView; total: numb
         )}
         <span>{end}</span>
       </figcaption>
+      {isTilesStuck(summary) && <p className="mm-stuck">{t("end.stuck")}</p>}
     </figure>
   );
 }

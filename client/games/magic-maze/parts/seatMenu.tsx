@@ -1,7 +1,8 @@
 import { Menu } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useMaze } from "../context.ts";
+import { whyNoPawn } from "../../../../shared/games/magic-maze/signals.ts";
+import { useMaze, useMazeState } from "../context.ts";
 import { Art } from "./art.tsx";
 
 /** Another player's card: pressed, it offers the red pawn and the stare. rules: Talking */
@@ -18,6 +19,11 @@ export function SeatMenu({
 }) {
   const { t } = useTranslation("magic-maze");
   const { model } = useMaze();
+  // Where the pawn is not this seat's to set, or not in play at all, it is not offered. rules: Scenarios 9, 15
+  const hasPawn = useMazeState(({ board, seat }) => {
+    const why = board && whyNoPawn(board, seat);
+    return why === undefined || why === "sand-not-running";
+  });
   return (
     <Menu.Root>
       <Menu.Trigger className={className} aria-label={label}>
@@ -26,10 +32,12 @@ export function SeatMenu({
       <Menu.Portal>
         <Menu.Positioner className="mm-over" sideOffset={6} align="start" data-game="magic-maze">
           <Menu.Popup className="mm-menu">
-            <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "doSomething", seat })}>
-              <Art name="do-something" />
-              {t("pawn.doSomething")}
-            </Menu.Item>
+            {hasPawn && (
+              <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "doSomething", seat })}>
+                <Art name="do-something" />
+                {t("pawn.doSomething")}
+              </Menu.Item>
+            )}
             <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "stare", seat })}>
               <Art name="stare" />
               {t("pawn.stare")}

@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { DIRECTIONS } from "../../../../shared/games/magic-maze/actions.ts";
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import { COLOURS } from "../../../../shared/games/magic-maze/heroes.ts";
+import { useMazeState } from "../context.ts";
 import { clockText } from "../model/sand.ts";
+import { isTilesStuck } from "../model/sandLine.ts";
 import { useNames } from "./people.ts";
 
-/** Says an event in words, without the name of whoever did it. */
-export function useSentence(): (event: MazeEvent) => string {
+/** Says an event in words, without the name of whoever did it; what is only drawn has none. */
+export function useSentence(): (event: MatchEvent) => string {
   const { t } = useTranslation("magic-maze");
   const nameOf = useNames();
+  const isStuck = useMazeState(({ served }) => served?.summary !== undefined && isTilesStuck(served.summary));
   const colourOf = (at: number) => COLOURS[at] ?? "yellow";
   const hero = (at: number) => t(`hero.${colourOf(at)}.obj`);
   const wayOf = (at: number) => DIRECTIONS[at] ?? "N";
@@ -49,12 +52,26 @@ export function useSentence(): (event: MazeEvent) => string {
       case "won":
         return t("log.won");
       case "lost":
-        return t("log.lost");
+        return t(isStuck ? "log.stuck" : "log.lost");
+      case "turnedUp":
+        return t("log.turnedUp");
+      case "pileShuffled":
+        return t("log.pileShuffled");
+      case "tilesDue":
+        return t("log.tilesDue");
+      case "tileRemoved":
+        return t("log.tileRemoved", { tile: event.tile });
+      case "placed":
+        return t("log.placed", { hero: hero(event.hero) });
+      case "wiped":
+        return t("log.wiped");
+      case "sketched":
+        return "";
     }
   };
 }
 
 /** Who did it, or undefined for what happens by itself. */
-export function actorOf(event: MazeEvent): number | undefined {
+export function actorOf(event: MatchEvent): number | undefined {
   return "seat" in event ? event.seat : undefined;
 }

@@ -8,9 +8,10 @@ import { Art } from "./art.tsx";
 /** How long it stays as it is: a key of the catalogue. */
 function untilWhen(board: MazeView): string {
   const { talk, hasElf } = switchesOf(board);
-  if (board.sandOut < 0) return "sign.until-sand";
+  if (talk === "never" && board.result === "") return "sign.never";
+  if (board.sandOut < 0) return talk === "emotes" ? "sign.until-sand-emotes" : "sign.until-sand";
   if (talk === "free") return "sign.always";
-  if (talkOf(board) === "open") return "sign.until-action";
+  if (talkOf(board) !== "closed") return "sign.until-action";
   return hasElf ? "sign.until-turn-or-elf" : "sign.until-turn";
 }
 
@@ -20,13 +21,14 @@ export function Sign() {
   const board = useMazeState((state) => state.served);
   const isStopped = useSessionState(({ view }) => view?.clock.isRunning === false);
   if (!board) return null;
-  const isOpen = talkOf(board) === "open";
+  const talk = talkOf(board);
+  const word = { open: "sign.talk", emotes: "sign.emotes", closed: "sign.silence" }[talk];
   const isPaused = isStopped && board.sandOut >= 0 && board.result === "";
   return (
-    <div className={isOpen ? "mm-sign is-talk" : "mm-sign"} role="status">
-      <Art name={isOpen ? "talk" : "silence"} />
+    <div className={talk === "closed" ? "mm-sign" : "mm-sign is-talk"} role="status">
+      <Art name={talk === "closed" ? "silence" : "talk"} />
       <div>
-        <b>{t(isOpen ? "sign.talk" : "sign.silence")}</b>
+        <b>{t(word)}</b>
         <span>{t(isPaused ? "sign.paused" : untilWhen(board))}</span>
       </div>
     </div>

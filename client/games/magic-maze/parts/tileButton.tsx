@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../../../../shared/games/magic-maze/actions.ts";
+import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { useMaze, useMazeState } from "../context.ts";
 import { targetsFor } from "../model/choice.ts";
 import { Art } from "./art.tsx";
@@ -27,10 +28,14 @@ export function TileButton({ action }: { action: Action }) {
   const count = useMazeState(({ targets }) => targetsFor(action, targets).length);
   const isIdle = useMazeState(({ board, selected }) => (board?.sandOut ?? -1) < 0 || selected === undefined);
   const isOpen = useMazeState(({ choice }) => choice?.of === "target" && choice.action === action);
+  // rules: Scenarios 16
+  const isOff = useMazeState(
+    ({ board }) => action === "vortex" && board !== undefined && !switchesOf(board).hasVortexes,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRun = useRef(false);
   const name = t(`action.${action}`);
-  const classes = ["mm-tile", !isIdle && count === 0 ? "is-dim" : "", isOpen ? "is-open" : ""]
+  const classes = ["mm-tile", !isIdle && count === 0 ? "is-dim" : "", isOff ? "is-off" : "", isOpen ? "is-open" : ""]
     .filter(Boolean)
     .join(" ");
   const release = () => clearTimeout(timer.current);
@@ -38,7 +43,9 @@ export function TileButton({ action }: { action: Action }) {
     <button
       type="button"
       className={classes}
-      aria-label={isIdle ? name : t("dock.tile", { action: name, number: count })}
+      aria-label={
+        isOff ? t("dock.off", { action: name }) : isIdle ? name : t("dock.tile", { action: name, number: count })
+      }
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={() => {
@@ -59,7 +66,7 @@ export function TileButton({ action }: { action: Action }) {
       <Art name={`act-${action.toLowerCase()}`} />
       <span className="mm-cap">
         {name}
-        <KeyCap sign={KEYS[action]} />
+        {!isOff && <KeyCap sign={KEYS[action]} />}
       </span>
     </button>
   );

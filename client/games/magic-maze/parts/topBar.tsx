@@ -10,6 +10,7 @@ import { useMaze, useMazeState } from "../context.ts";
 import { Art } from "./art.tsx";
 import { Clock } from "./clock.tsx";
 import { GoalBadges } from "./goals.tsx";
+import { useScenarioName } from "./scenarioName.ts";
 
 /** The sheets that slide over the mall on a phone. */
 const SHEETS = ["log", "goals", "chat"] as const;
@@ -49,12 +50,13 @@ export function TopBar({ onHelp }: { onHelp(): void }) {
   const { t } = useTranslation("magic-maze");
   const scenario = useMazeState(({ served }) => served?.scenario ?? 1);
   const tilesLeft = useMazeState(({ served }) => served?.tilesLeft ?? 0);
+  const { label, name } = useScenarioName()(scenario);
   return (
     <header className="mm-top">
       <Back />
       <Brand />
       <p className="mm-scenario">
-        <b>{t("scenario.label", { number: scenario })}</b> <span>{t(`scenario.${scenario}.name`)}</span>
+        <b>{label}</b> <span>{name}</span>
       </p>
       <span className="mm-stack">{t("bar.tiles", { count: tilesLeft })}</span>
       <Sound />

@@ -1,11 +1,11 @@
-import type { Target } from "../../../../shared/games/magic-maze/lawful.ts";
 import { type ExploreCell, isSame, type Mall } from "../../../../shared/games/magic-maze/mall.ts";
+import type { Lit } from "../model/lit.ts";
 import { gateAt } from "./gates.ts";
 import { CELL, centreOf, distance, includes, outside, type Point, plateRect, type Rect } from "./geometry.ts";
 
 /** A lawful target as it lies in the mall: where its light is, and what a finger may hit. */
 export interface Aim {
-  readonly target: Target;
+  readonly target: Lit;
   readonly at: Point;
   /** The gate through which a tile would be laid. */
   readonly gate: ExploreCell | undefined;
@@ -16,9 +16,9 @@ export interface Aim {
 /** How far outside the middle of its cell the sign of an explore target stands. */
 export const SIGN_DISTANCE = 71;
 
-export function aimsOf(mall: Mall, targets: readonly Target[]): Aim[] {
+export function aimsOf(mall: Mall, targets: readonly Lit[]): Aim[] {
   return targets.map((target) => {
-    const gate = target.command.type === "explore" ? gateAt(mall, target.command) : undefined;
+    const gate = target.command.type === "explore" ? gateAt(mall, target) : undefined;
     return {
       target,
       gate,

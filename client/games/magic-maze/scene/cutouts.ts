@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction } from "../../../../shared/games/magic-maze/actions.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Cutout } from "../../../scene/atlas.ts";
+import { SHAPES } from "../../../ui/seatShape.tsx";
 import { ART_SIZES, drawing } from "./art.ts";
 import { CELL, PLATE } from "./geometry.ts";
 import {
@@ -13,6 +14,7 @@ import {
   HERO,
   PAPER,
   PAPER_EDGE,
+  SEATS,
   TABLE,
   WALL,
   WALL_LOW,
@@ -121,6 +123,34 @@ function ghost(): Cutout {
   );
 }
 
+/** A frame round a whole mall tile that lies flat, painted at half its size. */
+function tileFrame(markup: string): Cutout {
+  return square(PLATE / 2, `<g transform="scale(.5)">${markup}</g>`);
+}
+
+const frame = (inset: number, more: string) =>
+  `<rect x="${inset - PLATE / 2}" y="${inset - PLATE / 2}" width="${PLATE - 2 * inset}" height="${PLATE - 2 * inset}" rx="11" ${more}/>`;
+
+/** Marked to be taken away: a light frame, and a cross on paper. */
+function tileGoes(): Cutout {
+  return tileFrame(
+    `${frame(5, `fill="${GLOW}" fill-opacity=".16" stroke="${CREAM}" stroke-width="5"`)}${sheet(
+      `<circle r="30" fill="${PAPER}"/><path d="M-12 -12l24 24M12 -12l-24 24" stroke="#b3283a" stroke-width="8" stroke-linecap="round"/>`,
+    )}`,
+  );
+}
+
+/** The shape of a seat, where a stroke of its plan begins. */
+function seatMark(colour: number): Cutout {
+  const scale = 22 / 64;
+  return square(
+    34,
+    `<g transform="translate(-11 -11) scale(${scale})"><path d="${SHAPES[colour - 1]}" fill="${SEATS[colour - 1]}" stroke="${TABLE}" stroke-width="9" paint-order="stroke" stroke-linejoin="round"/></g>`,
+  );
+}
+
+const INKED = `fill="#fff" stroke="${TABLE}" stroke-width="3" stroke-linejoin="round"`;
+
 const PICTURES: readonly (readonly [string, Cutout])[] = [
   ...COLOURS.map((colour) => [`bead-${colour}`, bead(colour)] as const),
   ["ghost", ghost()],
@@ -128,6 +158,24 @@ const PICTURES: readonly (readonly [string, Cutout])[] = [
   ...COLOURS.flatMap((colour) => DIRECTIONS.map((edge) => [`gate-${colour}-${edge}`, gate(colour, edge)] as const)),
   ...DIRECTIONS.map((edge) => [`gate-glow-${edge}`, gateGlow(edge)] as const),
   ...DIRECTIONS.map((edge) => [`shutter-${edge}`, shutter(edge)] as const),
+  ["tile-goes", tileGoes()],
+  ["tile-stays", tileFrame(frame(2, `fill="${TABLE}" opacity=".5"`))],
+  [
+    "tile-focus",
+    tileFrame(
+      `${frame(6, `fill="none" stroke="${TABLE}" stroke-width="10"`)}${frame(6, `fill="none" stroke="${FOCUS}" stroke-width="5"`)}`,
+    ),
+  ],
+  ...SEATS.map((_, at) => [`seat-${at + 1}`, seatMark(at + 1)] as const),
+  ["plan-shaft", { width: 60, height: 14, markup: `<rect x="-30" y="-4.500" width="60" height="9" ${INKED}/>` }],
+  ["plan-head", square(40, `<path d="M16 0L-12 -15L-5 0L-12 15Z" ${INKED}/>`)],
+  [
+    "plan-ring",
+    square(
+      72,
+      `<circle r="27" fill="none" stroke="${TABLE}" stroke-width="11"/><circle r="27" fill="none" stroke="#fff" stroke-width="6.500"/>`,
+    ),
+  ],
   ["passage-down", passage("down")],
   ["passage-across", passage("across")],
   [

@@ -1,12 +1,13 @@
 import { Container, Sprite } from "pixi.js";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { type Cell, isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
 import type { Atlas } from "../../../scene/atlas.ts";
 import { easeInOut, easePaper, type Motion } from "../../../scene/motion.ts";
 import { CELL } from "./geometry.ts";
 import type { LaidPlate } from "./ground.ts";
 
-type Board = Pick<MazeView, "scenario" | "isTheftDone" | "tokens">;
+type Board = Pick<MazeView, "scenario" | "own" | "isTheftDone" | "tokens">;
 
 /** What a cell shows now: a picture, whether a token lies on it, and whether light falls from it. */
 export interface Look {
@@ -15,22 +16,24 @@ export interface Look {
   readonly isGlowing: boolean;
 }
 
-/** The common exit of the first scenario is drawn as one for all. rules: Scenarios 1 */
-const COMMON_EXIT_SCENARIO = 1;
-
 export function lookOf(cell: Cell, board: Board): Look {
   const { feature } = cell;
   const hasToken = [...board.tokens].some((token) => isSame(token, cell));
+  const { exits, hasVortexes } = switchesOf(board);
   const look = (picture: string | undefined, isGlowing = false): Look => ({ picture, hasToken, isGlowing });
   switch (feature?.type) {
     case undefined:
       return look(undefined);
     case "vortex":
-      return look(board.isTheftDone ? "vortex-off" : `vortex-${feature.color}`);
+      return look(board.isTheftDone || !hasVortexes ? "vortex-off" : `vortex-${feature.color}`);
     case "item":
       return look(board.isTheftDone ? undefined : `item-${feature.color}`);
-    case "exit":
-      return look(board.scenario === COMMON_EXIT_SCENARIO ? "exit-all" : `exit-${feature.color}`, board.isTheftDone);
+    case "exit": {
+      // The common exit is drawn as one for all. rules: Exits
+      const isCommon = exits === "common" && feature.color === "purple";
+      const isUsed = isCommon || exits !== "common";
+      return look(isCommon ? "exit-all" : `exit-${feature.color}`, board.isTheftDone && isUsed);
+    }
     case "timer":
       return look("timer-cell");
     case "crystal":

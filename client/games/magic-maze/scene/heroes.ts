@@ -2,6 +2,7 @@ import { Container } from "pixi.js";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { isSame, type Mall, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { isStanding } from "../../../../shared/games/magic-maze/pawns.ts";
 import type { Atlas } from "../../../scene/atlas.ts";
 import type { Motion } from "../../../scene/motion.ts";
 import { lookOf } from "./features.ts";
@@ -57,7 +58,9 @@ export class Heroes {
     COLOURS.forEach((colour, index) => {
       const hero = board.heroes[index];
       if (hero === undefined) return;
-      const { row, col, isOut } = hero;
+      const { row, col } = hero;
+      // Where those who have left stay on their exits, they go on standing there. rules: Scenarios 10, 17
+      const isOut = !isStanding(board, colour);
       const pawn = this.#pawns.get(colour);
       if (pawn === undefined)
         this.#put(new Pawn(colour, { row, col }, isOut, this.#atlas, this.#motion, this.#hasReducedMotion));

@@ -15,6 +15,19 @@ export const HERO: Readonly<Record<Colour, HeroTones>> = {
   orange: { main: "#d06211", light: "#f7a765", dark: "#853a05", ink: "#371702" },
 };
 
+/** The seats' colours, 1 to 9: as in client/tokens.css. */
+export const SEATS = [
+  "#c83a3e",
+  "#5d7af2",
+  "#f7ec83",
+  "#2bbf8d",
+  "#89618b",
+  "#e78519",
+  "#c79cc2",
+  "#f1f9fe",
+  "#4fb3c9",
+] as const;
+
 export const TABLE = "#150b16";
 export const WALL = "#4b2140";
 export const WALL_HIGH = "#6c345a";

@@ -9,6 +9,7 @@ import type { Touch } from "./input.ts";
 import type { Lights } from "./lights.ts";
 import type { Pawn } from "./pawn.ts";
 import type { Pointers } from "./pointers.ts";
+import type { Removals } from "./removals.ts";
 import type { MazeSceneHandlers } from "./types.ts";
 
 /** How near a finger must come, CSS pixels; a pawn is as large as a finger itself. */
@@ -24,13 +25,19 @@ interface Parts {
   readonly hand: Hand;
   readonly lights: Lights;
   readonly pointers: Pointers;
+  readonly removals: Removals;
   readonly motion: Motion;
   aims(): readonly Aim[];
   setCursor(cursor: string): void;
   fit(): void;
 }
 
-type Found = { readonly aim: Aim } | { readonly pawn: Pawn } | { readonly beyond: Point } | undefined;
+type Found =
+  | { readonly aim: Aim }
+  | { readonly tile: string }
+  | { readonly pawn: Pawn }
+  | { readonly beyond: Point }
+  | undefined;
 
 /** What taps and drags mean in the mall. */
 export class Play implements Touch {
@@ -57,6 +64,7 @@ export class Play implements Touch {
     if (found === undefined) handlers.onNothing();
     else if ("aim" in found) handlers.onTarget(found.aim.target);
     else if ("pawn" in found) handlers.onHero(found.pawn.colour);
+    else if ("tile" in found) handlers.onTile?.(found.tile);
     else camera.moveTo({ ...found.beyond, scale: camera.scale }, true);
   }
 
@@ -149,10 +157,12 @@ export class Play implements Touch {
 
   /** What is exactly there comes first, then whatever is near, the nearest of all; a lit place for a tile is large. */
   #find(point: Point): Found {
-    const { aims, camera, heroes, pointers } = this.#parts;
+    const { aims, camera, heroes, pointers, removals } = this.#parts;
     const beyond = pointers.at(point);
     if (beyond) return { beyond };
     const at = this.#world(point);
+    const tile = removals.at(at);
+    if (tile !== undefined) return { tile };
     const exact = aims().find((aim) => isOn(aim, at));
     if (exact) return { aim: exact };
     const pawn = nearestPawn(heroes.pawns, at);

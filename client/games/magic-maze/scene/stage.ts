@@ -4,6 +4,7 @@ import { type Mall, mallOf, type Spot } from "../../../../shared/games/magic-maz
 import { type Atlas, paintAtlas } from "../../../scene/atlas.ts";
 import { Motion } from "../../../scene/motion.ts";
 import { type Aim, aimsOf, distinct } from "./aims.ts";
+import { type Apart, apartOf, drawnAt, drawnModel, laidAt } from "./apart.ts";
 import { heroPicture } from "./art.ts";
 import { Camera, type Insets } from "./camera.ts";
 import { cutouts } from "./cutouts.ts";
@@ -18,8 +19,11 @@ import { Heroes } from "./heroes.ts";
 import { Input } from "./input.ts";
 import { Lights } from "./lights.ts";
 import { DIM_TINT } from "./palette.ts";
+import { eitherTouch, Pencil } from "./pencil.ts";
+import { Plans } from "./plans.ts";
 import { Play } from "./play.ts";
 import { Pointers } from "./pointers.ts";
+import { Removals } from "./removals.ts";
 import type { MazeScene, MazeSceneHandlers, MazeSceneModel } from "./types.ts";
 
 /** Everything that is drawn with one renderer. A lost renderer takes it along; another is made from the last model. */
@@ -38,9 +42,14 @@ export class Stage implements Omit<MazeScene, "destroy"> {
   readonly #heroes: Heroes;
   readonly #hand: Hand;
   readonly #pointers: Pointers;
+  readonly #plans: Plans;
+  readonly #removals: Removals;
   readonly #play: Play;
   readonly #dimmed: readonly Container[];
+  /** As it was given, and as it is drawn. */
+  #given: MazeSceneModel | undefined;
   #model: MazeSceneModel | undefined;
+  #apart: Apart = apartOf([]);
   #mall: Mall = mallOf([]);
   #aims: readonly Aim[] = [];
   #dim = 0;
@@ -96,6 +105,8 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     this.#pointers = new Pointers(atlas);
     this.#camera = new Camera(renderer.events, motion, hasReducedMotion, () => this.#placePointers());
     this.#framing = new Framing(this.#camera);
+    this.#plans = new Plans(atlas);
+    this.#removals = new Removals(atlas);
     this.#play = new Play({
       handlers,
       camera: this.#camera,
@@ -103,6 +114,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
       hand: this.#hand,
       lights: this.#lights,
       pointers: this.#pointers,
+      removals: this.#removals,
       motion,
       aims: () => this.#aims,
       setCursor: (cursor) => {
@@ -110,13 +122,31 @@ export class Stage implements Omit<MazeScene, "destroy"> {
       },
       fit: () => this.fit(),
     });
+    const pencil = new Pencil({
+      plans: this.#plans,
+      colour: () => this.#model?.pencil ?? 1,
+      world: (point) => this.#camera.viewport.toWorld(point.x, point.y),
+      onStroke: (from, to) => handlers.onStroke?.(laidAt(from, this.#apart), laidAt(to, this.#apart)),
+      wake: () => motion.wake(),
+    });
     const world = this.#camera.viewport;
-    world.addChild(ground.layer, this.#gates.layer, this.#lights.layer, this.#heroes.layer, this.#hand.layer);
+    world.addChild(
+      ground.layer,
+      this.#gates.layer,
+      this.#removals.layer,
+      this.#lights.layer,
+      this.#heroes.layer,
+      this.#plans.layer,
+      this.#hand.layer,
+    );
     world.interactiveChildren = false;
     this.#root.addChild(world, this.#pointers.layer);
     this.#pointers.layer.eventMode = "none";
     this.#dimmed = [ground.layer, this.#gates.layer];
-    const input = new Input(this.#root, this.#play);
+    const input = new Input(
+      this.#root,
+      eitherTouch(() => (this.#model?.pencil === undefined ? this.#play : pencil)),
+    );
   }
 
   resize(): void {
@@ -129,13 +159,17 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     this.draw();
   }
 
-  update(model: MazeSceneModel): void {
+  update(given: MazeSceneModel): void {
     const former = this.#model;
+    this.#apart = apartOf(given.board.tiles);
+    const model = drawnModel(given, this.#apart);
+    this.#given = given;
     this.#model = model;
     const mall = mallOf(model.board.tiles);
     const isAnother = !continues(mall, this.#mall);
     if (isAnother) this.#clear();
     const isFirst = former === undefined || isAnother;
+    const isNewMatch = former === undefined || (isAnother && model.board.tiles.length <= 2);
     this.#mall = mall;
     this.#aims = model.selected === undefined ? [] : distinct(aimsOf(mall, model.targets));
     const plates = this.#ground.update(mall, !isFirst);
@@ -143,12 +177,14 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     this.#gates.update(mall, model.board.tilesLeft, plates, isFirst);
     this.#heroes.update(mall, model.board, model.selected, this.#play.pendingDrop);
     this.#lights.update(mall, model, this.#aims);
+    this.#removals.update(mall, model.removal);
+    this.#plans.update(model.plan ?? []);
     this.#pointers.update(this.#beyond());
     this.#dimTo(model.selected === undefined ? 0 : 1);
     this.#camera.cover(mallRect(mall, 26));
-    this.#framing.follow(mall, isFirst ? undefined : former, model, this.#aims);
+    this.#framing.follow(mall, isNewMatch ? undefined : former, model, this.#aims);
     this.#host.dataset.heroes = COLOURS.map((colour, index) => {
-      const hero = model.board.heroes[index];
+      const hero = given.board.heroes[index];
       return `${colour}:${hero === undefined || hero.isOut ? "out" : `${hero.row},${hero.col}`}`;
     }).join(";");
     this.#host.dataset.tiles = String(mall.tiles.length);
@@ -172,7 +208,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
   }
 
   whereIs(spot: Spot): Point {
-    const { x, y } = this.#camera.viewport.toScreen(centreOf(spot));
+    const { x, y } = this.#camera.viewport.toScreen(centreOf(drawnAt(spot, this.#apart)));
     const { left, top } = this.#renderer.canvas.getBoundingClientRect();
     return { x: left + x, y: top + y };
   }
@@ -193,7 +229,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
 
   /** Shows what is left to show, at rest, of a stage that this one takes the place of. */
   takeOver(former: Stage): void {
-    if (former.#model) this.update(former.#model);
+    if (former.#given) this.update(former.#given);
     this.#camera.isHeld = former.#camera.isHeld;
     this.#camera.moveTo(former.#camera.view, false);
   }
@@ -231,7 +267,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     if (!selected || !pawn) return [];
     const lit = this.#aims.flatMap(({ target, at }) => {
       const { type } = target.command;
-      if (type === "move") return [];
+      if (type === "move" || type === "place") return [];
       return [{ at, picture: { vortex: `vortex-${selected}`, escalator: "escalator", explore: "act-explore" }[type] }];
     });
     return [{ at: centreOf(pawn.spot), picture: heroPicture(selected) }, ...lit];

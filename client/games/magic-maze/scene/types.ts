@@ -1,7 +1,23 @@
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
-import type { Target } from "../../../../shared/games/magic-maze/lawful.ts";
 import type { Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import type { Lit } from "../model/lit.ts";
+
+/** A stroke of somebody's plan: an arrow, or a ring where it leads from a cell to itself. */
+export interface Stroke extends Spot {
+  readonly toRow: number;
+  readonly toCol: number;
+  /** The seat's colour, 1 to 9. */
+  readonly colour: number;
+}
+
+/** Mall tiles that have to be removed. rules: Scenarios 11 */
+export interface Removal {
+  /** The ids of those that may go now: lit. */
+  readonly lit: readonly string[];
+  /** The one the keyboard is on, if any. */
+  readonly focus: string | undefined;
+}
 
 /** All that the mall shows. Given whole whenever anything changed; the scene finds out what moved. */
 export interface MazeSceneModel {
@@ -9,18 +25,27 @@ export interface MazeSceneModel {
   readonly board: MazeView;
   readonly selected: Colour | undefined;
   /** What may be done with the selected hero: lit. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly Lit[];
   /** The target the keyboard is on, if any. */
   readonly focus: Spot | undefined;
+  /** The plans of all, while they are to be seen. */
+  readonly plan?: readonly Stroke[] | undefined;
+  /** The pencil is in hand: this seat's colour, 1 to 9. Drags draw and taps ring. */
+  readonly pencil?: number | undefined;
+  readonly removal?: Removal | undefined;
 }
 
 export interface MazeSceneHandlers {
   /** A hero was tapped, or dragging began on it. */
   onHero(colour: Colour): void;
   /** A lit target was tapped, or the dragged hero was dropped on it. */
-  onTarget(target: Target): void;
+  onTarget(target: Lit): void;
   /** The bare floor or the dark beside the mall was tapped. */
   onNothing(): void;
+  /** The pencil was drawn from one cell to another, or set on one. */
+  onStroke?(from: Spot, to: Spot): void;
+  /** A mall tile was tapped while some have to go. */
+  onTile?(id: string): void;
 }
 
 /** The mall in PixiJS. It knows what is drawn and nothing of what is lawful. */

@@ -1,5 +1,5 @@
 import type { Command } from "../../../../shared/games/magic-maze/commands.ts";
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import { COLOURS } from "../../../../shared/games/magic-maze/heroes.ts";
 import { SOUND_OF, type SoundName } from "./table.ts";
 
@@ -17,7 +17,7 @@ export function soundOfCommand(command: Command): SoundName | undefined {
 }
 
 /** What is heard of an event. One's own steps were heard when they were made. */
-export function soundOfEvent(event: MazeEvent, mySeat: number): SoundName | undefined {
+export function soundOfEvent(event: MatchEvent, mySeat: number): SoundName | undefined {
   const isHeard = event.type === "moved" || event.type === "vortexed" || event.type === "escalated";
   if (isHeard && event.seat === mySeat) return undefined;
   if (event.type === "moved") return `step-${COLOURS[event.hero] ?? "yellow"}`;

@@ -1,4 +1,4 @@
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 
 /** Paper, wood, glass: short, dry, quiet, and pitched apart by meaning. */
@@ -76,7 +76,7 @@ export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
 };
 
 /** What is heard of an event; a stroke a hero for steps is added where it is played. */
-export const SOUND_OF: Readonly<Partial<Record<MazeEvent["type"], SoundName>>> = {
+export const SOUND_OF: Readonly<Partial<Record<MatchEvent["type"], SoundName>>> = {
   vortexed: "vortex",
   escalated: "escalator",
   explored: "tile",
@@ -92,4 +92,10 @@ export const SOUND_OF: Readonly<Partial<Record<MazeEvent["type"], SoundName>>> =
   ready: "ready",
   won: "won",
   lost: "lost",
+  turnedUp: "ready",
+  pileShuffled: "escalator",
+  tilesDue: "knock",
+  tileRemoved: "tile",
+  placed: "step-green",
+  wiped: "camera",
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { MazeEvent } from "../../../../shared/games/magic-maze/events.ts";
+import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import type { Maze } from "../context.ts";
 import { LAST_SAND, shownSand } from "../model/sand.ts";
 import { soundOfEvent } from "./choose.ts";
@@ -13,7 +13,7 @@ export function useSounds({ session, model }: Maze): void {
     () =>
       session.onEvents((events) => {
         const { seat } = model.store.getState();
-        const sounds = (events as MazeEvent[]).map((event) => soundOfEvent(event, seat));
+        const sounds = (events as MatchEvent[]).map((event) => soundOfEvent(event, seat));
         for (const name of new Set(sounds)) if (name) playSound(name);
       }),
     [session, model],

@@ -24,7 +24,9 @@ export function Card({
   return (
     <section className="sheet mm-lesson" aria-labelledby="mm-lesson">
       <p className="mm-lesson-dots">
-        <span className="unseen">{t("first-steps:at", { at: Math.min(number + 1, LESSONS.length), of: LESSONS.length })}</span>
+        <span className="unseen">
+          {t("first-steps:at", { at: Math.min(number + 1, LESSONS.length), of: LESSONS.length })}
+        </span>
         {LESSONS.map((one, at) => (
           <i
             key={one.name}

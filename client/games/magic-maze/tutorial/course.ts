@@ -13,8 +13,7 @@ const SETUP = { options: magicMaze.options.parse({ scenario: 1, sand: 420, solo:
 
 /** Much sand has run through when the timer is to be turned, so that turning it helps. */
 const [SLOW, FAST, SLOW_ENTRIES] = [10_000, 1000, 25];
-const timeOf = (number: number) =>
-  Math.min(number, SLOW_ENTRIES) * SLOW + Math.max(0, number - SLOW_ENTRIES) * FAST;
+const timeOf = (number: number) => Math.min(number, SLOW_ENTRIES) * SLOW + Math.max(0, number - SLOW_ENTRIES) * FAST;
 
 const ENTRIES: readonly Entry[] = journal.commands.map((command, number) => ({
   number,

@@ -30,7 +30,7 @@ export async function loadFont(texts: readonly string[]): Promise<void> {
 }
 
 /** How large names are in the world when the whole board is seen at `scale`, so that they stay legible. */
-export function nameSize(scale: number): number {
+function nameSize(scale: number): number {
   return Math.min(24, Math.max(15, SMALLEST / scale));
 }
 

@@ -7,7 +7,7 @@ import { ACCENT, ARROW, ARROW_OFF, FOCUS, INK, LEGAL, NIGHT, STEEL, STEEL_LOW } 
 const square = (side: number, markup: string): Cutout => ({ width: side, height: side, markup });
 
 /** The edge of a base, about its middle, in the square of 64 in which figures are drawn. */
-export const BASE: Readonly<Record<Shape, string>> = {
+const BASE: Readonly<Record<Shape, string>> = {
   cross: "M30 0L15 26H-15L-30 0L-15 -26H15Z",
   round: "M0 -29a29 29 0 1 1 0 58a29 29 0 1 1 0-58z",
   square: "M-26 -28h52q2 0 2 2v52q0 2-2 2h-52q-2 0-2-2v-52q0-2 2-2z",

@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import type { Options } from "../../../../shared/games/magic-maze/options.ts";
+import { CHALLENGES, OWN_SCENARIO, SCENARIOS } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { switches } from "../../../../shared/games/magic-maze/switches.ts";
+import { levelFor } from "../../../../shared/games/magic-maze/table.ts";
+import { useTakenSeats } from "../../../table/barrier.ts";
+import { Art } from "../parts/art.tsx";
+import { useScenarioName } from "../parts/scenarioName.ts";
+import { MallChoice } from "./mallChoice.tsx";
+import { OwnChoice } from "./ownChoice.tsx";
+import { Pick } from "./pick.tsx";
+import { PICTURES } from "./pictures.ts";
+
+const SANDS = [180, 240, 420] as const;
+/** Exits lie on tiles up to this one: no challenge can do with fewer. */
+const LOWEST_LEVEL = 12;
+
+interface ChoicesProps {
+  readonly chosen: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+/** All that the host chooses: the scenario, its mall, how one plays alone, and the sand. */
+export function Choices({ chosen, onChange }: ChoicesProps) {
+  const { t } = useTranslation("magic-maze");
+  const taken = useTakenSeats();
+  const choose = (scenario: Options["scenario"]) => {
+    const isOwn = scenario === OWN_SCENARIO;
+    const level = chosen.level === undefined ? undefined : Math.max(LOWEST_LEVEL, chosen.level);
+    onChange({ ...chosen, scenario, level, own: isOwn ? (chosen.own ?? switches.parse({})) : chosen.own });
+  };
+  const isOwn = chosen.scenario === OWN_SCENARIO;
+  const isIntroduction = SCENARIOS[chosen.scenario - 1] !== undefined;
+  const first = SCENARIOS.length + 1;
+  return (
+    <div className="mm-options">
+      <Cards title={t("options.introduction")} from={1} count={SCENARIOS.length} chosen={chosen} onChoose={choose} />
+      <Cards title={t("options.challenges")} from={first} count={CHALLENGES.length} chosen={chosen} onChoose={choose} />
+      <Cards title={t("options.own")} from={OWN_SCENARIO} count={1} chosen={chosen} onChoose={choose} />
+      {isOwn && <OwnChoice chosen={chosen} players={taken} onChange={onChange} />}
+      {!isIntroduction && !isOwn && (
+        <MallChoice
+          level={levelFor(chosen)}
+          lowest={LOWEST_LEVEL}
+          side={chosen.side}
+          onChange={(mall) => onChange({ ...chosen, ...mall })}
+        />
+      )}
+      {taken === 1 && (
+        <Pick
+          name="solo"
+          title={t("options.solo")}
+          values={["book", "relaxed"]}
+          chosen={chosen.solo ?? "book"}
+          label={(solo) => t(`options.solo-${solo}`)}
+          onChoose={(solo) => onChange({ ...chosen, solo })}
+        />
+      )}
+      <fieldset>
+        <legend>{t("options.sand")}</legend>
+        <div className="mm-sands">
+          {SANDS.map((sand) => (
+            <label key={sand} className="mm-sand-card">
+              <input
+                type="radio"
+                name="mm-sand"
+                className="unseen"
+                checked={chosen.sand === sand}
+                onChange={() => onChange({ ...chosen, sand })}
+              />
+              <b>{`${sand / 60}:00`}</b>
+              <span>{t(`options.sand-${sand}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function Cards({
+  title,
+  from,
+  count,
+  chosen,
+  onChoose,
+}: {
+  title: string;
+  from: number;
+  count: number;
+  chosen: Options;
+  onChoose: (scenario: Options["scenario"]) => void;
+}) {
+  const nameOf = useScenarioName();
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className="mm-scene-cards">
+        {Array.from({ length: count }, (_, at) => from + at).map((scenario) => {
+          const { title: name, isNew } = nameOf(scenario);
+          return (
+            <label key={scenario} className="mm-scene-card">
+              <input
+                type="radio"
+                name="mm-scenario"
+                className="unseen"
+                checked={chosen.scenario === scenario}
+                onChange={() => onChoose(scenario)}
+              />
+              <Art name={PICTURES[scenario] ?? "exit-purple"} />
+              <span>
+                <b>{name}</b>
+                <span>{isNew}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Options } from "../../../../shared/games/magic-maze/options.ts";
+import { switches } from "../../../../shared/games/magic-maze/switches.ts";
+import { levelFor, switchesFor } from "../../../../shared/games/magic-maze/table.ts";
+import { whyUnwinnable } from "../../../../shared/games/magic-maze/unwinnable.ts";
+import { barStart } from "../../../table/barrier.ts";
+import { FLAGS } from "../parts/switchList.tsx";
+import { MallChoice } from "./mallChoice.tsx";
+import { Pick } from "./pick.tsx";
+
+const EXITS = ["common", "own", "others"] as const;
+const TALKS = ["free", "earned", "emotes", "never"] as const;
+/** The items lie on tiles up to this one. */
+const LOWEST_LEVEL = 9;
+
+/**
+ * An own scenario: every switch on one page. What nobody could win stays on this page, with the reason, and bars the
+ * start until it is changed; the table takes only what can be won.
+ */
+export function OwnChoice({
+  chosen,
+  players,
+  onChange,
+}: {
+  chosen: Options;
+  players: number;
+  onChange: (options: Options) => void;
+}) {
+  const { t } = useTranslation("magic-maze");
+  const [draft, setDraft] = useState<Options>();
+  const shown = draft ?? chosen;
+  const own = shown.own ?? switches.parse({});
+  const why = whyUnwinnable(switchesFor({ ...shown, own }), levelFor(shown), players);
+  const reason = why && t(`unwinnable.${why}`);
+  useEffect(() => {
+    barStart(reason);
+    return () => barStart(undefined);
+  }, [reason]);
+  const change = (changed: Partial<Options>) => {
+    const next = { ...shown, ...changed };
+    // How many sit here may still change: only what no number could win is kept back.
+    const isWinnable = whyUnwinnable(switchesFor(next), levelFor(next)) === undefined;
+    setDraft(isWinnable ? undefined : next);
+    if (isWinnable) onChange(next);
+  };
+  const set = (changed: Partial<typeof own>) => change({ own: { ...own, ...changed } });
+  return (
+    <div className="mm-own-choice">
+      <MallChoice level={levelFor(shown)} lowest={LOWEST_LEVEL} side={shown.side} onChange={change} />
+      <Pick
+        name="exits"
+        title={t("options.exits")}
+        values={EXITS}
+        chosen={own.exits}
+        label={(exits) => t(`options.exits-${exits}`)}
+        onChoose={(exits) => set({ exits })}
+      />
+      <Pick
+        name="talk"
+        title={t("options.talk")}
+        values={TALKS}
+        chosen={own.talk}
+        label={(talk) => t(`options.talk-${talk}`)}
+        onChoose={(talk) => set({ talk })}
+      />
+      <fieldset>
+        <legend>{t("options.switches")}</legend>
+        <div className="mm-switches">
+          {FLAGS.map((flag) => (
+            <label key={flag}>
+              <input type="checkbox" checked={own[flag]} onChange={(event) => set({ [flag]: event.target.checked })} />
+              <span>{t(`switch.${flag}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="mm-why-not" role="status">
+        {reason}
+      </p>
+    </div>
+  );
+}
