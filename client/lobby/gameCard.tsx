@@ -1,6 +1,7 @@
 import { Clock, Users } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "wouter";
 import { posters } from "./posters.ts";
 
 /** A game of the box, and the way to set its table. */
@@ -51,6 +52,11 @@ export function GameCard({
         >
           {t("game-facts.set")}
         </button>
+        {poster.hasFirstSteps && (
+          <Link className="game-learn" href={`/learn/${game}`}>
+            {t("game-facts.learn")}
+          </Link>
+        )}
       </div>
     </article>
   );

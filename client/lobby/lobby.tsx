@@ -1,6 +1,7 @@
 import "./lobby.css";
 import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "wouter";
 import { gameClients } from "../games/registry.ts";
 import { useSettings } from "../settings/settings.ts";
 import { Brand } from "../ui/brand.tsx";
@@ -36,6 +37,9 @@ export function Lobby() {
       <header className="lobby-top">
         <Brand />
         <span className="grow" />
+        <Link className="btn lobby-book" href="/book">
+          {t("lobby.book")}
+        </Link>
         <LanguageMenu />
         <SettingsButton />
       </header>

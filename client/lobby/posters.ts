@@ -13,6 +13,8 @@ import mage from "../art/hero-mage.svg";
 export interface Poster {
   readonly players: { readonly from: number; readonly to: number };
   readonly minutes: number;
+  /** It has first steps, at `/learn/<id>`. */
+  readonly hasFirstSteps?: true;
   /** The diorama; where the game stands alone, a wide one. Loaded when it is shown. */
   readonly Scene: LazyExoticComponent<ComponentType<{ readonly isWide: boolean }>>;
   /** Pictures that stand for the game in lists. */
@@ -23,6 +25,7 @@ export const posters: Readonly<Record<string, Poster>> = {
   "magic-maze": {
     players: { from: 1, to: 9 },
     minutes: 15,
+    hasFirstSteps: true,
     Scene: lazy(() => import("./scenes/mall.tsx")),
     pieces: [mage, barbarian, elf, dwarf],
   },

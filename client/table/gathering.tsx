@@ -9,6 +9,7 @@ import { OwnSeat } from "./ownSeat.tsx";
 import { Seats } from "./seats.tsx";
 import type { Session, TableView } from "./session.ts";
 import { StartBar } from "./startBar.tsx";
+import { TableProgress } from "./tableProgress.tsx";
 import { TableScene } from "./tableScene.tsx";
 import { useSessionState } from "./useSession.ts";
 
@@ -28,6 +29,7 @@ export function Gathering({ session, view }: { readonly session: Session; readon
           <Seats session={session} view={view} seat={seat} />
           <OwnSeat session={session} view={view} seat={seat} />
           <GameOptions session={session} view={view} isHost={isHost} />
+          <TableProgress game={view.game} code={view.code} />
           {isHost && <HostTools session={session} view={view} />}
         </div>
         <section className="sheet gathering-chat" aria-label={t("chat.title")}>

@@ -22,5 +22,7 @@ function Play({ session }: { readonly session: Session }) {
 const Replay = lazy(async () => ({ default: (await import("./replay/replay.tsx")).Replay }));
 const Learn = lazy(async () => ({ default: (await import("./tutorial/learn.tsx")).Learn }));
 
-const client: GameClient = { Play, Options, Replay, Learn };
+const Progress = lazy(async () => ({ default: (await import("./campaign/progress.tsx")).Progress }));
+
+const client: GameClient = { Play, Options, Replay, Learn, Progress };
 export default client;

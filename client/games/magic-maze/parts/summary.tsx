@@ -1,12 +1,17 @@
 import "../styles/end.css";
+import { Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "wouter";
 import type { MazeView, SummaryView } from "../../../../shared/games/magic-maze/board.ts";
-import { SCENARIOS } from "../../../../shared/games/magic-maze/scenarios.ts";
+import type { Options } from "../../../../shared/games/magic-maze/options.ts";
+import { following } from "../../../../shared/games/magic-maze/table.ts";
 import Mall from "../../../lobby/scenes/mall.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { SettingsButton } from "../../../ui/settingsButton.tsx";
+import { standingOf } from "../campaign/progress.ts";
+import { useTableRecords, Way } from "../campaign/progress.tsx";
 import { useMaze, useSessionState } from "../context.ts";
 import { timersOf } from "../model/goals.ts";
 import { clockText } from "../model/sand.ts";
@@ -63,12 +68,18 @@ function WhoMoved({ summary }: { summary: SummaryView }) {
   );
 }
 
+/** The scenario that follows for those who are at the table, if there is one. */
+function useNextScenario(board: MazeView): number | undefined {
+  const options = useSessionState(({ view }) => view?.options) as Options | undefined;
+  return options && following(options, board.actions.length)?.scenario;
+}
+
 /** Which heroes made it: told in words beside the picture. */
 function Fate({ board }: { board: MazeView }) {
   const { t } = useTranslation("magic-maze");
-  const next = board.scenario + 1;
+  const next = useNextScenario(board);
   const isWon = board.result === "won";
-  const hasNext = next <= SCENARIOS.length;
+  const hasNext = next !== undefined;
   const out = [...board.heroes].filter((hero) => hero.isOut).length;
   return (
     <section className="mm-fate">
@@ -88,19 +99,25 @@ function Fate({ board }: { board: MazeView }) {
 }
 
 function Acts({ board }: { board: MazeView }) {
-  const { t } = useTranslation("magic-maze");
+  const { t } = useTranslation(["magic-maze", "campaign"]);
   const { session } = useMaze();
   const ask = useAsk(session);
   const host = useSessionState(({ view }) => view?.host ?? -1);
   const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
   const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
-  const next = board.scenario + 1;
-  const isNextFirst = board.result === "won" && next <= SCENARIOS.length;
+  const next = useNextScenario(board);
+  const isWon = board.result === "won";
+  const isNextFirst = isWon && next !== undefined;
   if (!isHost) {
     return (
-      <p className="mm-wait" role="status">
-        {t("end.wait", { name: hostName })}
-      </p>
+      <>
+        <p className="mm-wait" role="status">
+          {t("end.wait", { name: hostName })}
+        </p>
+        <div className="mm-acts">
+          <ReplayLink />
+        </div>
+      </>
     );
   }
   const again = (isNext: boolean) => void ask({ type: "again", next: isNext });
@@ -112,12 +129,53 @@ function Acts({ board }: { board: MazeView }) {
         </button>
       )}
       <button type="button" className={isNextFirst ? "btn dark" : "btn go"} onClick={() => again(false)}>
-        {t("end.again")}
+        {t(isWon ? "end.again" : "campaign:retry")}
       </button>
       <button type="button" className="btn dark" onClick={() => void ask({ type: "gather" })}>
         {t("end.gather")}
       </button>
+      <ReplayLink />
     </div>
+  );
+}
+
+/** The same match again, for all who want to see it. */
+function ReplayLink() {
+  const { t } = useTranslation("campaign");
+  const key = useSessionState(({ view }) => view?.matchKey ?? "");
+  if (key === "") return null;
+  return (
+    <Link className="btn dark" href={`/r/${key}`}>
+      <Play aria-hidden="true" />
+      {t("campaign:replay")}
+    </Link>
+  );
+}
+
+/** What this match is in the book of challenges, as far as this table has played; and how far the table has come. */
+function Campaign() {
+  const { t } = useTranslation("campaign");
+  const code = useSessionState(({ view }) => view?.code ?? "");
+  const key = useSessionState(({ view }) => view?.matchKey ?? "");
+  const records = useTableRecords(code, key);
+  if (records === undefined) return null;
+  const standing = standingOf(records, key);
+  return (
+    <>
+      {standing && (
+        <section className="mm-fate mm-record">
+          <h2>{t("campaign:book")}</h2>
+          <div>
+            <b>{t(`campaign:standing-${standing.is}`)}</b>
+            {standing.is === "behind" && (
+              <span>{t("campaign:best", { time: clockText(standing.best.record.sandLeft) })}</span>
+            )}
+            <Link href="/book">{t("campaign:to-book")}</Link>
+          </div>
+        </section>
+      )}
+      <Way records={records} />
+    </>
   );
 }
 
@@ -158,6 +216,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
           <WhoMoved summary={summary} />
           <Fate board={board} />
         </div>
+        <Campaign />
         <Acts board={board} />
         <button type="button" className="mm-look" onClick={onLook}>
           {t("end.look")}
