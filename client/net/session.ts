@@ -7,6 +7,7 @@ import {
   type ChatLine,
   type LinkMessage,
   MESSAGE,
+  type OpenMessage,
   PROTOCOL,
   type SeatMessage,
   type TableRequest,
@@ -143,6 +144,7 @@ class TableSession implements LiveSession, Listener {
     else if (type === MESSAGE.chatHistory) this.#hear(payload as readonly ChatLine[]);
     else if (type === MESSAGE.chat) this.#hear([...this.#said, payload as ChatLine]);
     else if (type === MESSAGE.link) this.store.setState({ link: payload as LinkMessage });
+    else if (type === MESSAGE.open) this.store.setState({ open: payload as OpenMessage });
     else if (type === MESSAGE.missed) this.#tell(payload as readonly PackedEvent[]);
     else if (type === MESSAGE.events) {
       if (this.#frame !== undefined) this.#frame++;

@@ -1,6 +1,6 @@
 import type { AbsencePolicy } from "../../shared/table/absence.ts";
 import type { VoteKind } from "../../shared/table/board.ts";
-import type { Answer, ChatLine, LinkMessage, TableRequest } from "../../shared/table/protocol.ts";
+import type { Answer, ChatLine, LinkMessage, OpenMessage, TableRequest } from "../../shared/table/protocol.ts";
 
 /** A plain copy of `TableState`, made anew after each patch and never changed: what React and scenes are given. */
 export interface TableView {
@@ -71,6 +71,8 @@ export interface SessionState {
   readonly muted?: readonly string[];
   /** The code last asked for, with which another page takes the seat. */
   readonly link?: LinkMessage;
+  /** For spectators where `seesAll`: the whole match as it stood a minute ago. */
+  readonly open?: OpenMessage;
 }
 
 /** A page's connection to one table. */

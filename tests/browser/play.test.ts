@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
+import { caughtUp, playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
 import { firstMove } from "./support/moves.ts";
 import { DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
 
@@ -65,12 +65,16 @@ test("a hero is moved by a tap on a phone and by a drag with a mouse, and the ot
   await playByKeys(watcher, pages, (board) => board.sandOut >= 0);
 
   for (const [seat, page] of pages.entries()) {
+    await caughtUp(page, watcher.board());
     const { hero, from, to } = firstMove(watcher.board(), seat);
+    // Choosing a hero may bring its lit cells into sight, and so moves the mall.
+    const first = await cellAt(page, from.row, from.col);
+    if (page === ben) await page.touchscreen.tap(first.x, first.y);
+    else await page.mouse.click(first.x, first.y);
+    await page.locator(".mm-guide", { hasText: "Lit" }).waitFor();
     const [a, b] = [await cellAt(page, from.row, from.col), await cellAt(page, to.row, to.col)];
     if (page === ben) {
-      await page.touchscreen.tap(a.x, a.y);
-      const lit = await cellAt(page, to.row, to.col);
-      await page.touchscreen.tap(lit.x, lit.y);
+      await page.touchscreen.tap(b.x, b.y);
     } else {
       await page.mouse.move(a.x, a.y);
       await page.mouse.down();
@@ -79,7 +83,7 @@ test("a hero is moved by a tap on a phone and by a drag with a mouse, and the ot
       await page.mouse.up();
     }
     for (const seen of pages) {
-      await expect.poll(async () => (await heroesOn(seen))[hero], { timeout: 15_000 }).toBe(`${to.row},${to.col}`);
+      await expect.poll(async () => (await heroesOn(seen))[hero], { timeout: 60_000 }).toBe(`${to.row},${to.col}`);
     }
   }
   watcher.leave();

@@ -39,6 +39,9 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^help\.ability-\w+$/,
     /^help\.key\.[\w-]+$/,
   ],
+  replay: [/^none-\w+$/],
+  campaign: [/^standing-\w+$/],
+  "first-steps": [/^lesson\.\w+\.(title|text|done)$/],
   room25: [
     /^refusal\.[\w-]+$/,
     /^(action|character|colour|goal|slide|keys)\.[\w-]+$/,

@@ -340,3 +340,12 @@ test("who is muted is not heard on this page until all of it is shown again", as
   expect(heard()).toEqual(["one", "two", "three"]);
   session.close();
 });
+
+test("a spectator is shown the whole match as it stood a while ago", async () => {
+  const server = new FakeServer();
+  const session = await seated(server);
+  const open = { at: 5000, board: { tiles: 3 }, hands: [] };
+  server.last.listener.onMessage(MESSAGE.open, open);
+  expect(session.store.getState().open).toEqual(open);
+  session.close();
+});

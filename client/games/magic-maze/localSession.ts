@@ -20,7 +20,15 @@ interface Local {
  */
 export function localSession({ names, seat, now, perform, onEvents }: Local): Session {
   const seats = names.map((name, at) => ({ name, colour: at + 1, isTaken: true, isConnected: true }) as SeatView);
-  const view = { game: "magic-maze", phase: "playing", host: 0, match: 1, seats } as Partial<TableView> as TableView;
+  const clock = { isRunning: true, at: 0, startsAt: 0 };
+  const view = {
+    game: "magic-maze",
+    phase: "playing",
+    host: 0,
+    match: 1,
+    clock,
+    seats,
+  } as Partial<TableView> as TableView;
   const session: Pick<Session, "store" | "perform" | "now" | "onEvents"> = {
     store: createStore(() => ({ status: { is: "joined" as const }, view, seat, hand: undefined, chat: [] })),
     perform: async (command) => perform(command),

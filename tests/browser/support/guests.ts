@@ -121,7 +121,7 @@ export async function playByKeys(
 }
 
 /** Waits until the page shows this board, as a player would before acting on it. */
-async function caughtUp(page: Page, board: MazeView): Promise<void> {
+export async function caughtUp(page: Page, board: MazeView): Promise<void> {
   const heroes = COLOURS.map((colour, index) => {
     const hero = board.heroes[index];
     return `${colour}:${!hero || hero.isOut ? "out" : `${hero.row},${hero.col}`}`;

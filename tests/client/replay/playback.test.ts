@@ -21,10 +21,9 @@ test("one seeks within the match alone", () => {
 });
 
 test("the speeds come one after the other", () => {
-  const speeds = [hastened, hastened, hastened].reduce<Playback[]>(
-    (all, next) => [...all, next(all.at(-1) ?? playing)],
-    [playing],
-  );
+  const next = hastened(playing);
+  const after = hastened(next);
+  const speeds = [playing, next, after, hastened(after)];
   expect(speeds.map(({ speed }) => speed)).toEqual([2, 4, 8, 1]);
 });
 

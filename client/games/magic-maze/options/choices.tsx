@@ -25,9 +25,12 @@ export function Choices({ chosen, onChange }: ChoicesProps) {
   const { t } = useTranslation("magic-maze");
   const taken = useTakenSeats();
   const choose = (scenario: Options["scenario"]) => {
-    const isOwn = scenario === OWN_SCENARIO;
-    const level = chosen.level === undefined ? undefined : Math.max(LOWEST_LEVEL, chosen.level);
-    onChange({ ...chosen, scenario, level, own: isOwn ? (chosen.own ?? switches.parse({})) : chosen.own });
+    onChange({
+      ...chosen,
+      scenario,
+      ...(chosen.level !== undefined && { level: Math.max(LOWEST_LEVEL, chosen.level) }),
+      ...(scenario === OWN_SCENARIO && { own: chosen.own ?? switches.parse({}) }),
+    });
   };
   const isOwn = chosen.scenario === OWN_SCENARIO;
   const isIntroduction = SCENARIOS[chosen.scenario - 1] !== undefined;

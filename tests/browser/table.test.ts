@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { setTable, sitDown } from "./support/guests.ts";
+import { accessibilityProblems, openSite, type Site } from "./support/site.ts";
+
+const SMALL = { width: 360, height: 780 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => expect(site.problems).toEqual([]));
+
+test("bots sit down, a pause is agreed on, a seat goes on on a phone, and who is away is waited for", async () => {
+  const anna = await site.page({ viewport: SMALL });
+  const code = await setTable(anna, "Anna", "Room 25");
+  for (const shape of ["blue square", "yellow triangle", "green diamond"]) {
+    await anna.getByRole("button", { name: "Add a bot" }).click();
+    await anna.getByText(`Bot, ${shape}`).waitFor();
+  }
+  const ben = await site.page({ url: `${site.server.url}/t/${code}` });
+  await sitDown(ben, "Ben");
+  await anna.getByRole("radio", { name: "The match waits" }).click();
+  expect(await accessibilityProblems(anna)).toEqual([]);
+  await ben.getByRole("button", { name: "Ready", exact: true }).click();
+  await anna.getByRole("button", { name: "Start", exact: true }).click();
+
+  await ben.getByRole("button", { name: "Players and votes" }).click();
+  await ben.getByRole("button", { name: "Pause the match" }).click();
+  await anna.getByText("Ben asks for a pause.").waitFor();
+  await anna.getByRole("button", { name: "Agree", exact: true }).click();
+  await ben.getByText("Paused", { exact: true }).waitFor();
+  expect(await accessibilityProblems(ben)).toEqual([]);
+  expect(await accessibilityProblems(anna)).toEqual([]);
+  expect(await anna.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await ben.getByRole("button", { name: "Continue on my phone" }).click();
+  const link = new URL((await ben.locator(".on-phone-link").textContent()) ?? "");
+  const phone = await site.page({ viewport: SMALL, url: site.server.url + link.pathname + link.hash });
+  await ben.getByRole("button", { name: "Take it back" }).waitFor();
+  await anna.getByRole("button", { name: "Go on", exact: true }).click();
+  await phone.getByRole("button", { name: "Agree", exact: true }).click();
+  await phone.locator(".count-in").waitFor();
+
+  await phone.context().close();
+  await anna.getByText("Waiting for Ben").waitFor();
+  await anna.context().close();
+  await ben.context().close();
+});
+
+test("the connection check says that all is well", async () => {
+  const page = await site.page({ viewport: SMALL, url: `${site.server.url}/status` });
+  await page.getByText("All is well.").waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.context().close();
+});
