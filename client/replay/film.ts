@@ -4,7 +4,7 @@ import { type Entry, Match } from "../../shared/table/match.ts";
 import type { MatchRecording } from "../../shared/table/protocol.ts";
 
 /** The match as it stood after an entry of its journal; the first frame is the table before any. */
-export interface Frame {
+interface Frame {
   /** Match time, ms. */
   readonly at: number;
   readonly entry: Entry | undefined;

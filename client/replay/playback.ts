@@ -1,5 +1,5 @@
-export const SPEEDS = [1, 2, 4, 8] as const;
-export type Speed = (typeof SPEEDS)[number];
+const SPEEDS = [1, 2, 4, 8] as const;
+type Speed = (typeof SPEEDS)[number];
 
 /** How far a replay has come. */
 export interface Playback {

@@ -7,6 +7,7 @@ import { type CampEvent, events } from "./events.ts";
 import { nextOptions, type Options, options } from "./options.ts";
 import { perform } from "./perform.ts";
 import { setUp } from "./setup.ts";
+import { hearersOf } from "./talk.ts";
 import { think } from "./think/index.ts";
 
 /** One hides in the camp and kills; five campers hide from him, hunt him, and end it. */
@@ -23,6 +24,7 @@ export const lastFriday: Game<CampBoard, CampHand, CampSecret, Command, Options,
   onDeadline,
   isOver: (board) => board.result !== "",
   talk: () => "open",
+  hearers: hearersOf,
   next: nextOptions,
   think,
 };

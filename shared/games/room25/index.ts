@@ -33,5 +33,6 @@ export const room25: Game<RoomBoard, RoomHand, RoomSecret, Command, Options, Roo
   isOver: ({ ending }) => ending !== "",
   talk: () => "open",
   next: () => undefined,
+  hasHiddenRoles: ({ mode }) => mode === "suspicion",
   think,
 };

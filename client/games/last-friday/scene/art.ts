@@ -30,8 +30,8 @@ export const PAWN = 66;
 export const TOKEN = 40;
 export const BADGE = 22;
 export const MARK = 46;
-export const BOAT = 62;
-export const EMBLEM = 72;
+const BOAT = 62;
+const EMBLEM = 72;
 
 const CLUE_PICTURES = ["bear-trap", "hearing", "lantern", "shovel", "sneakers", "back"];
 

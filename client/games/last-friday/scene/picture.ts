@@ -39,7 +39,7 @@ export function pictureOf({ board, hand }: CampSceneModel): Picture {
   };
 }
 
-export interface Move {
+interface Move {
   readonly camper: number;
   readonly from: number;
   readonly to: number;

@@ -6,8 +6,8 @@ const ring = (r: number, colour: string, width: number, more = "") =>
   `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
 
 /** The radius of a numbered circle, and of a point. */
-export const CIRCLE = 18.5;
-export const POINT = 6.5;
+const CIRCLE = 18.5;
+const POINT = 6.5;
 
 interface DiscLook {
   readonly fill: string;
