@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     // A process a file: the match maker of Colyseus is one to a process.
     pool: "forks",
-    // Sockets and browsers on a machine that others use too: once more before a change is turned away.
-    retry: process.env.CI ? 1 : 0,
+    // Sockets and browsers on a machine that others use too: tried again before a change is turned away.
+    retry: process.env.CI ? 2 : 0,
     projects: [
       { extends: true, test: { name: "rules", include: ["tests/*.test.ts", "tests/{rules,client}/**/*.test.ts"] } },
       {
