@@ -75,6 +75,7 @@ export async function playByKeys(
     const step = nextStep(board);
     if (step === undefined) throw new Error("there is nothing left to do");
     const page = pages[step.seat] as Page;
+    await until(() => isUnderWay(watcher), PATIENCE);
     await caughtUp(page, board);
     const { command } = step;
     const keys = page.keyboard;
@@ -119,6 +120,9 @@ export async function playByKeys(
     if (command.type !== "move") await performed(command, () => JSON.stringify(watcher.board()) !== text);
   }
 }
+
+/** Nobody is waited for, and the count-in after a wait is over. */
+const isUnderWay = ({ room }: Watcher) => room.state.clock.isRunning;
 
 /** Waits until the page shows this board, as a player would before acting on it. */
 export async function caughtUp(page: Page, board: MazeView): Promise<void> {
