@@ -96,7 +96,7 @@ function Top({ startedAt }: { readonly startedAt: number }) {
       <p className="rp-when">{when}</p>
       <button type="button" className="btn" onClick={() => void share()}>
         <Link2 aria-hidden="true" />
-        {t("replay:share")}
+        <span>{t("replay:share")}</span>
       </button>
     </header>
   );

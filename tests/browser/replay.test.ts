@@ -24,7 +24,8 @@ afterEach(() => expect(site.problems).toEqual([]));
 function keep(game: AnyGame, options: object, seed: number) {
   const { match, recording } = playByBots(game, options, NAMES, seed);
   const { journal } = site.server;
-  const table = { code: "", game: game.id, options: {}, isPublic: false, phase: "ended", host: 0, seats: [] } as const;
+  const code = `${game.id} ${seed}`;
+  const table = { code, game: game.id, options: {}, isPublic: false, phase: "ended", host: 0, seats: [] } as const;
   const id = journal.beginMatch(journal.openTable({ ...table, match: 1 }), recording.head);
   for (const entry of recording.entries) journal.append(id, entry);
   journal.endMatch(id, 1, match.board.toJSON());
@@ -69,7 +70,6 @@ describe("Room 25", () => {
       expect(await shownRoles()).toBe(1);
       await scrub(page, middle);
       await picture(page, "replay-room25-seat");
-      await page.keyboard.press("End");
       await slider(page).focus();
       await page.keyboard.press("End");
       const cells = [...board.cells].map((key) => board.tiles[key]?.kind || board.complex[key]).join(" ");

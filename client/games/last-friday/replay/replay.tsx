@@ -4,6 +4,7 @@ import "../styles/sheets.css";
 import "../styles/phone.css";
 import "./replay.css";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
 import { Controls } from "../../../replay/controls.tsx";
 import { type Film, frameAt } from "../../../replay/film.ts";
@@ -25,7 +26,6 @@ import { pictureOf } from "../parts/log.tsx";
 import { Campers, ManiacCard, Strip } from "../parts/rail.tsx";
 import { useSentence } from "../parts/sentence.ts";
 import { EyeButtons, Stage } from "../parts/stage.tsx";
-import { Track } from "../parts/track.tsx";
 import { useIsPhone } from "../parts/useIsPhone.ts";
 import type { CampScene } from "../scene/types.ts";
 import { type Moment, marksOf, momentsOf, roundsOf } from "./moments.ts";
@@ -69,10 +69,10 @@ export function Replay({ head, film }: ReplayProps) {
       <View names={names} viewpoint={viewpoint} onViewpoint={setViewpoint}>
         <Told film={film} names={names} moments={moments} time={player.time} onSeek={player.seek} />
       </View>
-      <div className="sheet rp-foot">
+      <footer className="sheet rp-foot">
         <Controls player={player} moments={times} now={clockText(player.time)} end={clockText(film.duration)} />
         <TimeLine to={film.duration} time={player.time} parts={rounds} marks={marks} onSeek={player.seek} />
-      </div>
+      </footer>
       <CamperCard />
     </ShowContext>
   );
@@ -90,6 +90,7 @@ function View({
   onViewpoint(viewpoint: Viewpoint): void;
   readonly children: React.ReactNode;
 }) {
+  const { t } = useTranslation("replay");
   const isPhone = useIsPhone();
   const board = useCampState((state) => state.board);
   const scene = useRef<CampScene>(undefined);
@@ -98,8 +99,8 @@ function View({
     <>
       {isPhone && (
         <div className="rp-now">
-          {board && <Strip board={board} onManiac={() => {}} />}
-          {choice}
+          {board && <Strip board={board} />}
+          <section aria-label={t("replay:seen-by")}>{choice}</section>
         </div>
       )}
       <main className="lf-stage lf-rp-stage">
@@ -109,11 +110,6 @@ function View({
           }}
         />
         <EyeButtons scene={scene} />
-        {!isPhone && (
-          <div className="lf-rp-track">
-            <Track />
-          </div>
-        )}
       </main>
       {!isPhone && (
         <aside className="rp-beside">

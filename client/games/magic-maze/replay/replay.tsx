@@ -66,7 +66,7 @@ export function Replay({ head, film }: ReplayProps) {
         <Moments film={film} moments={moments} names={names} time={player.time} from={from} onSeek={player.seek} />
         <Shares shares={shares} names={names} />
       </aside>
-      <div className="sheet rp-foot">
+      <footer className="sheet rp-foot">
         <Controls
           player={player}
           moments={times}
@@ -81,7 +81,7 @@ export function Replay({ head, film }: ReplayProps) {
           sand={Math.min(board.sandTotal, sandLeft(board, player.time))}
           onSeek={player.seek}
         />
-      </div>
+      </footer>
     </MazeContext>
   );
 }

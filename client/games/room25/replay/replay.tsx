@@ -4,6 +4,7 @@ import "../styles/card.css";
 import "../styles/phone.css";
 import "./replay.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { RoomHand, RoomSecret } from "../../../../shared/games/room25/hands.ts";
 import type { RoomView } from "../../../../shared/games/room25/view.ts";
 import { Controls } from "../../../replay/controls.tsx";
@@ -66,10 +67,10 @@ export function Replay({ head, film }: ReplayProps) {
       <View names={names} viewpoint={viewpoint} onViewpoint={setViewpoint}>
         <Told film={film} names={names} moments={moments} time={player.time} onSeek={player.seek} />
       </View>
-      <div className="sheet rp-foot">
+      <footer className="sheet rp-foot">
         <Controls player={player} moments={times} now={clockText(player.time)} end={clockText(film.duration)} />
         <TimeLine to={film.duration} time={player.time} parts={turns} marks={marks} onSeek={player.seek} />
-      </div>
+      </footer>
     </ShowContext>
   );
 }
@@ -86,6 +87,7 @@ function View({
   onViewpoint(viewpoint: Viewpoint): void;
   readonly children: React.ReactNode;
 }) {
+  const { t } = useTranslation("replay");
   const isPhone = useIsPhone();
   const scene = useRef<RoomScene>(undefined);
   const onScene = useCallback((made: RoomScene | undefined) => {
@@ -97,9 +99,11 @@ function View({
     <>
       {isPhone && (
         <div className="rp-now r25-rp-now">
-          <OnAir />
           <Strip />
-          {choice}
+          <section aria-label={t("replay:seen-by")}>
+            <OnAir />
+            {choice}
+          </section>
         </div>
       )}
       <main className="r25-stage r25-rp-stage">
