@@ -134,7 +134,12 @@ class TableSession implements LiveSession, Listener {
   onState(state: unknown): void {
     const { options, ...rest } = state as Omit<TableView, "options"> & { readonly options: string };
     const seats = rest.seats.map(named);
-    this.store.setState({ view: { ...rest, seats, options: JSON.parse(options || "{}") } });
+    const isOther = rest.match !== this.store.getState().view?.match;
+    this.store.setState({
+      view: { ...rest, seats, options: JSON.parse(options || "{}") },
+      // What was open of one match is nothing of the next.
+      ...(isOther ? { open: undefined } : {}),
+    });
     this.#welcome();
   }
 

@@ -5,6 +5,7 @@ import { Gathering } from "./gathering.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { Overlay } from "./overlay.tsx";
 import type { LiveSession, Session, TableView } from "./session.ts";
+import { Watching } from "./watching.tsx";
 
 /** Seated or watching: the gathering before the start, then the game's own view. */
 export function AtTable({
@@ -32,7 +33,9 @@ export function AtTable({
           <Gathering session={session} view={view} />
         ) : (
           <Suspense fallback={<Waiting />}>
-            <Playing session={session} game={view.game} />
+            <Watching session={session} view={view}>
+              {(shown, key) => <Playing key={key} session={shown} game={view.game} />}
+            </Watching>
           </Suspense>
         )}
       </Overlay>

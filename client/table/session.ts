@@ -65,6 +65,8 @@ export interface SessionState {
   /** Your seat, or -1 for a spectator. */
   readonly seat: number;
   readonly hand: unknown;
+  /** By seat, where all hands lie open to those who watch. */
+  readonly hands?: readonly unknown[];
   /** What was said, without those who are muted. */
   readonly chat: readonly ChatLine[];
   /** The names whose lines are not shown on this page. */

@@ -278,6 +278,9 @@ export interface LinkMessage {
   readonly until: number;
 }
 
+/** How late spectators see everything, in milliseconds of match time: a pause does not shorten it. */
+export const OPEN_DELAY = 60_000;
+
 /** The match as it stood a while ago. */
 export interface OpenMessage {
   /** Match time, in milliseconds. */
