@@ -88,7 +88,8 @@ function useFate(board: MazeView, summary: SummaryView): readonly [headline: str
   }
   const count = [...board.heroes].filter((hero) => hero.isOut).length;
   const headline = t(board.isTheftDone ? "end.lost-after" : "end.lost-before", { count });
-  return [headline, t(isTilesStuck(summary) ? "end.advice-stuck" : "end.advice")];
+  const isStuck = isTilesStuck(summary);
+  return [headline, t(isStuck ? "end.advice-stuck" : "end.advice")];
 }
 
 function Fate({ board, summary }: { board: MazeView; summary: SummaryView }) {
@@ -181,7 +182,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
   const isPhone = useIsPhone();
   const scenario = useScenarioName();
   if (!summary) return null;
-  const headline = isWon ? "end.won" : isTilesStuck(summary) ? "log.stuck" : "end.lost";
+  const isStuck = isTilesStuck(summary);
   return (
     <main className={isWon ? "mm-end" : "mm-end is-lost"}>
       <header className="mm-top">
@@ -197,7 +198,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         <header>
           <div>
             <p>{t("end.played", { count: board.actions.length, time: clockText(summary.duration) })}</p>
-            <h1>{t(headline)}</h1>
+            <h1>{isStuck ? t("log.stuck") : t(isWon ? "end.won" : "end.lost")}</h1>
           </div>
           <p className="mm-left">
             <b>{clockText(summary.sandLeft)}</b>
