@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MazeBoard, MazeView } from "../../shared/games/magic-maze/board.ts";
+import type { MazeView } from "../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../shared/games/magic-maze/commands.ts";
 import { magicMaze } from "../../shared/games/magic-maze/index.ts";
 import { mallOf } from "../../shared/games/magic-maze/mall.ts";
 import type { Options } from "../../shared/games/magic-maze/options.ts";
 import { placesFor } from "../../shared/games/magic-maze/placing.ts";
-import { matchTime } from "../../shared/table/clock.ts";
 import { replayMatch } from "../../shared/table/match.ts";
 import type { MatchRecording } from "../../shared/table/protocol.ts";
-import { Plan } from "../rules/magic-maze/solver.ts";
-import { gathered, type Page } from "./support/page.ts";
+import { begin, boardOn, perform, playOn, turnSand } from "./support/mazePlayers.ts";
+import type { Page } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
 /** Sand, in milliseconds; so much of it is let run through at once that the players have to turn the timer. */
 const SAND = 420_000;
 const WASTED = 0.75 * SAND;
-/** Server time between two commands: a seat may send some thirty a second. */
-const PACE = 34;
 
 let server: TestServer;
 let seed = 0;
@@ -26,46 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the pages were told, as plain data. */
-function boardOn({ state }: Page): MazeView {
-  return (state.board as unknown as MazeBoard).toJSON() as unknown as MazeView;
-}
-
-/** A real table at which a match begins under these options, the sand not yet turned. */
-async function begin(players: number, options: Partial<Options>): Promise<Page[]> {
-  const pages = await gathered(server.url, players, { game: "magic-maze", options: { ...options, sand: 420 } });
-  expect(await pages[0]?.ask({ type: "start" })).toBeUndefined();
-  for (const page of pages) await until(() => page.state.phase === "playing" && page.state.board !== undefined);
-  return pages;
-}
-
-/** Performs the command from the page of the seat, and waits until the host's page is told of it. */
-async function perform(pages: readonly Page[], seat: number, command: Command): Promise<void> {
-  const host = pages[0] as Page;
-  const before = JSON.stringify(boardOn(host));
-  server.pass(PACE);
-  expect(await pages[seat]?.play(command), JSON.stringify(command)).toBeUndefined();
-  await until(() => JSON.stringify(boardOn(host)) !== before);
-}
-
-/** Turns the sand, and lets most of it run through. */
-async function turnSand(pages: readonly Page[]): Promise<void> {
-  for (const seat of pages.keys()) await perform(pages, seat, { type: "ready", isReady: true });
-  await perform(pages, 0, { type: "turnSand" });
-  server.pass(WASTED);
-}
-
-/** Plays on until the match is over or `isEnough` says so, with no command but of a seat's own actions. */
-async function playOn(pages: readonly Page[], isEnough: (board: MazeView) => boolean = () => false): Promise<void> {
-  const host = pages[0] as Page;
-  for (const plan = new Plan(); ; ) {
-    const board = boardOn(host);
-    const step = isEnough(board) ? undefined : plan.next(board, matchTime(host.state.clock, server.now()));
-    if (step === undefined) return;
-    await perform(pages, step.seat, step.command);
-  }
-}
-
 const timersUsed = ({ tiles, tokens }: MazeView) =>
   [...tokens].filter(({ row, col }) => mallOf(tiles).cell(row, col)?.feature?.type === "timer").length;
 
@@ -73,7 +30,8 @@ const timersUsed = ({ tiles, tokens }: MazeView) =>
 async function chooseCells(pages: readonly Page[]): Promise<void> {
   const [host] = pages as [Page];
   const [cell] = placesFor(boardOn(host), "yellow");
-  if (cell) await perform(pages, pages.length - 1, { type: "place", hero: "yellow", row: cell.row, col: cell.col });
+  if (cell)
+    await perform(server, pages, pages.length - 1, { type: "place", hero: "yellow", row: cell.row, col: cell.col });
 }
 
 /** What may be said once the timer has been turned: text, and emotes. */
@@ -124,13 +82,14 @@ test.each(Object.entries(TABLES))(
   "%s is won at real sockets, and its replay ends on the same board",
   async (name, table) => {
     seed = Object.keys(TABLES).indexOf(name);
-    const pages = await begin(table.players, table.options);
+    const pages = await begin(server, table.players, { ...table.options, sand: 420 });
     const [host] = pages as [Page];
     await chooseCells(pages);
-    await turnSand(pages);
-    await playOn(pages, (board) => timersUsed(board) > 0);
+    await turnSand(server, pages);
+    server.pass(WASTED);
+    await playOn(server, pages, (board) => timersUsed(board) > 0);
     expect(await talk(pages)).toEqual(table.talk ?? FREELY);
-    await playOn(pages);
+    await playOn(server, pages);
 
     for (const page of pages) await until(() => page.state.phase === "ended");
     const live = boardOn(host);
