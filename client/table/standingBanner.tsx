@@ -43,9 +43,11 @@ export function StandingBanner({
         )}
       </div>
       {why?.is === "counting" && (
-        <p className="count-in num" role="timer" aria-label={t("standing.counting")} key={why.left}>
-          {why.left}
-        </p>
+        <section aria-label={t("standing.counting")}>
+          <p className="count-in num" role="timer" key={why.left}>
+            {why.left}
+          </p>
+        </section>
       )}
     </>
   );

@@ -69,7 +69,7 @@ test(
 test(
   "what is said is plain text, may be hidden, has its length, and is there after a reload",
   async () => {
-    const anna = await site.page({ viewport: SMALL });
+    const anna = await site.page({ viewport: DESK });
     const code = await setTable(anna, "Anna", "Room 25");
     const ben = await Page.join(site.server.url, code, { name: "Ben" });
     await ben.ask({ type: "chat", text: "look at http://example.org <b>now</b>" });
