@@ -31,14 +31,16 @@ export function StandingBanner({
             <p className="grow">
               <Word why={why} />
             </p>
-            {seat >= 0 && view.vote === undefined && (
-              <button type="button" className="btn dark" onClick={() => void ask({ type: "resume" })}>
-                {t("standing.go-on")}
+            <div className="row">
+              {seat >= 0 && view.vote === undefined && (
+                <button type="button" className="btn dark" onClick={() => void ask({ type: "resume" })}>
+                  {t("standing.go-on")}
+                </button>
+              )}
+              <button type="button" className="btn dark" onClick={onMenu}>
+                {t("standing.players")}
               </button>
-            )}
-            <button type="button" className="btn dark" onClick={onMenu}>
-              {t("standing.players")}
-            </button>
+            </div>
           </div>
         )}
       </div>
