@@ -168,7 +168,8 @@ class TableSession implements LiveSession, Listener {
       this.#end(why);
       return;
     }
-    this.store.setState({ status: { is: "rejoining", isRestart: code === CLOSE.restarting } });
+    const isRestart = code === CLOSE.restarting;
+    this.store.setState({ status: isRestart ? { is: "rejoining", isRestart } : { is: "rejoining" } });
     void this.join();
   }
 

@@ -361,7 +361,7 @@ describe("a server that restarts", () => {
     server.welcome();
     expect(session.store.getState().status).toEqual({ is: "joined" });
     server.last.listener.onBroken(1006);
-    expect(session.store.getState().status).toEqual({ is: "rejoining", isRestart: false });
+    expect(session.store.getState().status).toEqual({ is: "rejoining" });
   });
 });
 
