@@ -40,7 +40,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
-  replay: [/^none-\w+$/],
+  replay: [/^(none|note)-\w+$/],
   campaign: [/^standing-\w+$/],
   "first-steps": [/^lesson\.\w+\.(title|text|done)$/],
   room25: [

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsMotionReduced } from "../../../settings/settings.ts";
 import { useCampState, useShow } from "../context.ts";
+import { sketchesOf } from "../model/everything.ts";
 import { withFronts, withLaying } from "../model/laying.ts";
 import type { CampState } from "../model/model.ts";
 import { FIRST_TOOL } from "../model/sketching.ts";
@@ -33,6 +34,7 @@ function sceneModelOf(state: CampState, seatColours: readonly number[]): CampSce
   return {
     board: isLaying ? withLaying(board, stage, laying) : board,
     hand: hand && stage === "arrange" ? withFronts(hand, laying) : hand,
+    sketches: sketchesOf(hand),
     seatColours,
     lit: tool ? [] : aims.map(({ spot }) => spot),
     way: way.length > 0 ? way : draftWay(hand),

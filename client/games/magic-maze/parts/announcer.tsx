@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
+import { clockText } from "../../../ui/clockText.ts";
 import { useMaze } from "../context.ts";
-import { clockText } from "../model/sand.ts";
 import { useNames } from "./people.ts";
 import { actorOf, useSentence } from "./sentence.ts";
 import { useSand } from "./useSand.ts";

@@ -1,20 +1,20 @@
 import "../styles/end.css";
-import { Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
 import type { MazeView, SummaryView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { following } from "../../../../shared/games/magic-maze/table.ts";
 import Mall from "../../../lobby/scenes/mall.tsx";
+import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
+import { clockText } from "../../../ui/clockText.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { standingOf } from "../campaign/progress.ts";
 import { useTableRecords, Way } from "../campaign/progress.tsx";
 import { useMaze, useSessionState } from "../context.ts";
 import { timersOf } from "../model/goals.ts";
-import { clockText } from "../model/sand.ts";
 import { SandLine } from "./sandLine.tsx";
 import { Back } from "./topBar.tsx";
 import { useIsPhone } from "./useIsPhone.ts";
@@ -115,7 +115,7 @@ function Acts({ board }: { board: MazeView }) {
           {t("end.wait", { name: hostName })}
         </p>
         <div className="mm-acts">
-          <ReplayLink />
+          <ReplayLink session={session} />
         </div>
       </>
     );
@@ -134,21 +134,8 @@ function Acts({ board }: { board: MazeView }) {
       <button type="button" className="btn dark" onClick={() => void ask({ type: "gather" })}>
         {t("end.gather")}
       </button>
-      <ReplayLink />
+      <ReplayLink session={session} />
     </div>
-  );
-}
-
-/** The same match again, for all who want to see it. */
-function ReplayLink() {
-  const { t } = useTranslation("campaign");
-  const key = useSessionState(({ view }) => view?.matchKey ?? "");
-  if (key === "") return null;
-  return (
-    <Link className="btn dark" href={`/r/${key}`}>
-      <Play aria-hidden="true" />
-      {t("campaign:replay")}
-    </Link>
   );
 }
 

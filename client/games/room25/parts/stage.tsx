@@ -10,11 +10,11 @@ import type { RoomScene } from "../scene/types.ts";
 
 /** Gives the scene what the model knows, each time that changed. */
 function show(scene: RoomScene, state: RoomState, seatColours: readonly number[]): void {
-  const { board, hand, aims, cursor, isVeiled, seat } = state;
+  const { board, hand, aims, cursor, isVeiled } = state;
   if (!board) return;
   scene.update({
     board,
-    hand: seat < 0 || isVeiled ? undefined : hand,
+    hand: isVeiled ? undefined : hand,
     seatColours,
     lit: litOf(aims),
     focus: cursor,
