@@ -122,7 +122,7 @@ export function Rail() {
           {t("seat.pass")}
         </p>
       )}
-      {hasPawnAside && (
+      {hasPawnAside && count > 1 && (
         <button type="button" className="mm-aside" onClick={() => model.chooseSeat()}>
           <Art name="do-something" />
           <b>{t("pawn.doSomething")}</b>
