@@ -34,8 +34,8 @@ export class Page {
   link: LinkMessage | undefined;
   open: OpenMessage | undefined;
   closeCode: number | undefined;
-  /** The length of every frame since, and what it is (the first byte). */
-  frames: { readonly kind: number; readonly length: number }[] = [];
+  /** Every frame since, its length, and what it is (the first byte). */
+  frames: { readonly kind: number; readonly length: number; readonly bytes: Uint8Array }[] = [];
 
   private constructor(url: string, room: Room<unknown, TableState>) {
     this.url = url;
@@ -69,7 +69,8 @@ export class Page {
     });
     const socket = this.socket;
     socket.addEventListener("message", ({ data }) => {
-      this.frames.push({ kind: new Uint8Array(data)[0] ?? 0, length: data.byteLength });
+      const bytes = new Uint8Array(data);
+      this.frames.push({ kind: bytes[0] ?? 0, length: bytes.length, bytes });
     });
   }
 

@@ -28,6 +28,8 @@ export interface TestServerParts {
   readonly journal?: Journal;
   readonly clientFolder?: string;
   readonly patience?: Partial<Patience>;
+  /** Server time stands here, and goes on only when it is set forward. */
+  readonly standing?: number;
 }
 
 /** A server on a free port of this machine, with a journal in memory and its log in a list. */
@@ -40,7 +42,7 @@ export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
     games: new Map((parts.games ?? [pebbles as AnyGame]).map((game) => [game.id, game])),
     journal,
     log: logInto(lines),
-    now: () => serverNow() + passed,
+    now: () => (parts.standing ?? serverNow()) + passed,
     clientFolder: parts.clientFolder ?? "/nowhere",
     ...(parts.patience === undefined ? {} : { patience: parts.patience }),
   });
