@@ -35,13 +35,13 @@ test(
     await anna.getByText("no limit").click();
     await expectWhole(anna);
     const url = `${site.server.url}/t/${code}`;
-    const ben = await site.page({ viewport: PHONE, hasTouch: true, url });
+    const ben = await site.page({ viewport: PHONE, hasTouch: true, reducedMotion: "reduce", url });
     await sitDown(ben, "Ben");
     await ben.getByText("Experts: suspicion").waitFor();
     await expectWhole(ben);
     const pages = [anna, ben];
     for (const name of ["Chloe", "Dan"]) {
-      const page = await site.page({ viewport: { width: 1024, height: 720 }, url });
+      const page = await site.page({ viewport: { width: 800, height: 600 }, reducedMotion: "reduce", url });
       await sitDown(page, name);
       pages.push(page);
     }

@@ -133,7 +133,7 @@ export class TwinTables {
   /** The line of a seat breaks at both tables, and everybody has seen it. */
   async drop(seat: number): Promise<void> {
     const { here, there } = this.at(seat);
-    const [other] = this.places.keys().filter((each) => each !== seat);
+    const other = [...this.places.keys()].find((each) => each !== seat);
     const seen = this.at(other ?? 0);
     await Promise.all([here.drop(), there.drop()]);
     for (const page of [seen.here, seen.there]) await until(() => page.state.seats[seat]?.isConnected === false);
