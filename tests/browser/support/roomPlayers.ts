@@ -131,13 +131,18 @@ async function programme({ page, isPhone }: RoomPlayer, actions: readonly Action
   await last.waitFor({ timeout: PATIENCE });
   if (isPhone) await page.locator(".r25-go .btn.go").tap();
   else await page.keyboard.press("Enter");
+  if ((await page.locator(".r25-card").count()) > 0) await page.keyboard.press("Escape");
 }
 
-/** Opens by itself after a look: what it says is remembered, and it is put away. */
-async function readCard({ page, looks }: RoomPlayer, tile: number): Promise<void> {
+/**
+ * Opens by itself after a look: what it says is remembered, and it is put away; or it stays open where the next thing
+ * is done by keys.
+ */
+async function readCard({ page, looks }: RoomPlayer, tile: number, isLeftOpen = false): Promise<void> {
   const card = page.locator(".r25-card");
   await card.waitFor({ timeout: PATIENCE });
   looks.set(tile, kindCalled((await card.locator(".r25-facts b").textContent()) ?? ""));
+  if (isLeftOpen) return;
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached", timeout: PATIENCE });
 }
@@ -148,7 +153,7 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
   switch (command.type) {
     case "peek":
       await tapCell(player, "clue", command.cell);
-      return readCard(player, tileAt(board, command.cell));
+      return readCard(player, tileAt(board, command.cell), !player.isPhone);
     case "programme":
       return programme(player, command.actions, board.turnsLeft);
     case "target":
