@@ -5,6 +5,7 @@ import { type PackedEvent, unpackEvent } from "../../shared/table/events.ts";
 import {
   type Answer,
   type ChatLine,
+  CLOSE,
   type LinkMessage,
   MESSAGE,
   type OpenMessage,
@@ -167,7 +168,8 @@ class TableSession implements LiveSession, Listener {
       this.#end(why);
       return;
     }
-    this.store.setState({ status: { is: "rejoining" } });
+    const isRestart = code === CLOSE.restarting;
+    this.store.setState({ status: isRestart ? { is: "rejoining", isRestart } : { is: "rejoining" } });
     void this.join();
   }
 

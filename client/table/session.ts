@@ -53,8 +53,10 @@ export interface SeatView {
   readonly latency?: number;
 }
 
-type SessionStatus =
-  | { readonly is: "joining" | "joined" | "rejoining" }
+export type SessionStatus =
+  | { readonly is: "joining" | "joined" }
+  /** `isRestart`: the server said that it would be back. */
+  | { readonly is: "rejoining"; readonly isRestart?: boolean }
   /** For good: `why` is a key of the catalogues (`session.<why>`), such as "replaced", "reload", "closed", "not-found". */
   | { readonly is: "ended"; readonly why: string };
 

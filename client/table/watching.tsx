@@ -54,7 +54,7 @@ function Choice({
 }) {
   const { t } = useTranslation();
   return (
-    <fieldset className="watching">
+    <fieldset className="watch-choice">
       <legend className="unseen">{t("watching.title")}</legend>
       {[false, true].map((late) => (
         <label key={String(late)}>

@@ -39,7 +39,7 @@ export interface Surroundings {
   /** Sends a message to everybody. */
   broadcast(type: string | number, message: unknown): void;
   /** The table is closed for good: everybody is sent away. */
-  closed(): void;
+  closed(why: Closing): void;
 }
 
 /** A table: who sits at it, what is said, and the match that is played. It knows no sockets. */
@@ -311,7 +311,8 @@ export class Table implements OpenTable {
     this.stop();
     this.#keeper.close(why);
     this.#log("table closed", { why });
-    this.#around.closed();
+    if (why === "damaged") this.house.damaged.add(this.state.code);
+    this.#around.closed(why);
   }
 
   /** Lets no more time pass for it. */

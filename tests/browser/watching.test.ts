@@ -5,11 +5,9 @@ import type { MazeView } from "../../shared/games/magic-maze/board.ts";
 import { games } from "../../shared/games/registry.ts";
 import type { RoomBoard } from "../../shared/games/room25/board.ts";
 import { OPEN_DELAY } from "../../shared/table/protocol.ts";
-import { seededRandom } from "../../shared/table/random.ts";
 import { gathered, type Page } from "../server/support/page.ts";
-import { patiently } from "../server/support/patiently.ts";
+import { playOn } from "../server/support/playOn.ts";
 import { until } from "../server/support/until.ts";
-import { wisherOf } from "../server/support/wishes.ts";
 import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
 
 const LONG = 300_000;
@@ -41,26 +39,21 @@ async function watched(game: string, options: object, viewport: object): Promise
   await watcher.getByRole("button", { name: "Watch" }).click();
   const known = games.get(game);
   if (known === undefined) throw new Error(game);
-  const wish = wisherOf(known);
-  const chances = pages.map((_, seat) => seededRandom(seat + 5));
   return {
     pages,
     watcher,
     board: <B>() => host.state.board as unknown as B,
-    async playOn(isEnough) {
-      for (let round = 0; !isEnough(); round++) {
-        if (round > 400) throw new Error("nobody gets anywhere");
-        for (const [seat, page] of pages.entries()) {
-          const chance = chances[seat];
-          const wished = chance && !isEnough() ? wish(page.state.board, page.hand, seat, chance) : undefined;
-          if (wished) await patiently(() => page.play(wished));
-        }
-      }
-    },
+    playOn: (isEnough) => playOn(known, () => pages, isEnough),
   };
 }
 
-const seeLate = (page: BrowserPage) => page.getByRole("radio", { name: "All hands, a minute late" }).check();
+/** @returns when there is something to see */
+async function seeLate(page: BrowserPage): Promise<void> {
+  await page.getByRole("radio", { name: "All hands, a minute late" }).check();
+  await notYet(page).waitFor({ state: "detached" });
+}
+
+const notYet = (page: BrowserPage) => page.getByText("After the first minute of play all hands lie open here.");
 const seeLive = (page: BrowserPage) => page.getByRole("radio", { name: "Live" }).check();
 
 async function expectWhole(page: BrowserPage): Promise<void> {
@@ -72,20 +65,20 @@ test(
   "Room 25: all roles, looks and programmes, a minute late, and never before",
   async () => {
     const table = await watched("room25", { mode: "suspicion", timeLimit: 0 }, { viewport: DESK });
-    const { watcher, playOn } = table;
+    const { watcher } = table;
     const board = () => table.board<RoomBoard>();
     const shows = (cells: string) =>
       watcher.locator(`.r25-scene[data-settled=true][data-figures="${cells}"]`).waitFor({ timeout: PATIENCE });
     const figures = () =>
       [...board().characters].map(({ isAlive, tile }) => (isAlive ? board().cells.indexOf(tile) : -1));
-    await seeLate(watcher);
-    await watcher.getByText("After the first minute of play all hands lie open here.").waitFor();
+    await watcher.getByRole("radio", { name: "All hands, a minute late" }).check();
+    await notYet(watcher).waitFor();
     expect(await watcher.locator(".r25-order .r25-identity").count()).toBe(0);
-    await playOn(() => board().turn === 2 && board().phase === "programming");
+    await table.playOn(() => board().turn === 2 && board().phase === "programming");
     const before = figures().join(" ");
     site.server.pass(OPEN_DELAY + 1000);
     await watcher.locator(".r25-order .r25-identity").nth(3).waitFor({ timeout: PATIENCE });
-    await playOn(() => board().turn === 4 || figures().join(" ") !== before);
+    await table.playOn(() => board().turn === 4 || figures().join(" ") !== before);
     await shows(before);
     await picture(watcher, "watching-room25");
     await expectWhole(watcher);
@@ -100,17 +93,17 @@ test(
   "Last Friday: where the maniac is, a minute late, and never before",
   async () => {
     const table = await watched("last-friday", { play: "1" }, { viewport: DESK });
-    const { watcher, playOn } = table;
+    const { watcher } = table;
     const board = () => table.board<CampBoard>();
     await watcher.locator(".lf-scene[data-settled=true]").waitFor({ timeout: PATIENCE });
-    await playOn(() => board().round === 2);
+    await table.playOn(() => board().round === 2);
     const hands = () => table.pages[board().maniac]?.hand as unknown as { circle: number };
     const circle = hands().circle;
     expect(await watcher.locator(".lf-scene").getAttribute("data-maniac")).toBe("");
     site.server.pass(OPEN_DELAY + 1000);
     await seeLate(watcher);
     await watcher.locator(`.lf-scene[data-settled=true][data-maniac="${circle}"]`).waitFor({ timeout: PATIENCE });
-    await playOn(() => board().round === 4);
+    await table.playOn(() => board().round === 4);
     expect(await watcher.locator(".lf-scene").getAttribute("data-maniac")).toBe(String(circle));
     await picture(watcher, "watching-last-friday");
     await expectWhole(watcher);
@@ -124,30 +117,28 @@ test(
   "Magic Maze: the mall as it was a minute ago, on a phone too",
   async () => {
     const table = await watched("magic-maze", { scenario: 1 }, { viewport: PHONE, hasTouch: true });
-    const { watcher, playOn } = table;
+    const { watcher } = table;
     const board = () => table.board<MazeView>();
     const heroes = () => [...board().heroes].map(({ row, col }) => `${row},${col}`);
-    const shown = async () => (await watcher.locator(".mm-scene").getAttribute("data-heroes")) ?? "";
+    const shown = async () => {
+      const heroes = (await watcher.locator(".mm-scene").getAttribute("data-heroes")) ?? "";
+      return heroes
+        .split(";")
+        .map((hero) => hero.split(":")[1])
+        .join();
+    };
     await watcher.locator(".mm-scene[data-settled=true]").waitFor({ timeout: PATIENCE });
-    await playOn(() => board().sandOut >= 0);
+    await table.playOn(() => board().sandOut >= 0);
     const dealt = heroes();
     // The sand runs: a minute of it goes by, and nothing has happened in it.
     site.server.pass(OPEN_DELAY + 1000);
     await seeLate(watcher);
-    await playOn(() => heroes().join() !== dealt.join());
-    await until(async () => dealt.every((spot) => spot !== "") && (await shown()).includes(dealt[0] ?? "?"), PATIENCE);
-    expect((await shown()).split(";").map((one) => one.split(":")[1])).toEqual(dealt);
+    await table.playOn(() => heroes().join() !== dealt.join());
+    await until(async () => (await shown()) === dealt.join(), PATIENCE);
     await picture(watcher, "watching-magic-maze-phone");
     await expectWhole(watcher);
     await seeLive(watcher);
-    await until(
-      async () =>
-        (await shown())
-          .split(";")
-          .map((one) => one.split(":")[1])
-          .join() === heroes().join(),
-      PATIENCE,
-    );
+    await until(async () => (await shown()) === heroes().join(), PATIENCE);
   },
   LONG,
 );

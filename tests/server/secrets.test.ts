@@ -4,20 +4,15 @@ import { games } from "../../shared/games/registry.ts";
 import { packEvent, unpackEvent } from "../../shared/table/events.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { type Emitted, Match } from "../../shared/table/match.ts";
-import { seededRandom } from "../../shared/table/random.ts";
 import { gathered, Page } from "./support/page.ts";
-import { patiently } from "./support/patiently.ts";
+import { playOn } from "./support/playOn.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
-import { wisherOf } from "./support/wishes.ts";
 
 // Every game is played over real sockets from its first phase to its last, and all that came to any page is held against
 // what the rules, played again from the journal, say that its seat may know: no more came, and no less.
 
 const PLAYERS = 4;
-/** Wishes of games in which players by chance come to no end; time ends those. */
-const MANY = 500;
-
 const OPTIONS: Readonly<Record<string, object>> = {
   "magic-maze": { scenario: 1 },
   room25: { mode: "suspicion", timeLimit: 0 },
@@ -68,23 +63,9 @@ interface Table {
   readonly watchers: Page[];
 }
 
-/** Plays on, a seat after the other, until it is enough or over. */
-async function playOn({ game, seats }: Table, isEnough: (played: number) => boolean): Promise<void> {
-  const wish = wisherOf(game);
-  const chances = seats.map((_, seat) => seededRandom(seat + 11));
-  for (let [played, idle] = [0, 0]; played < MANY && idle < 20; idle++) {
-    for (const [seat, pages] of seats.entries()) {
-      const [page, chance] = [pages.at(-1), chances[seat]];
-      if (page === undefined || chance === undefined) continue;
-      if (page.state.phase !== "playing" || isEnough(played)) return;
-      const wished = wish(page.state.board, page.hand, seat, chance);
-      if (wished === undefined) continue;
-      await patiently(() => page.play(wished));
-      [played, idle] = [played + 1, 0];
-    }
-    // What was done may still be on its way to whoever is next.
-    await new Promise((resolve) => setTimeout(resolve, 2 * idle));
-  }
+/** Plays on, each seat on the page on which it came back last. */
+function play({ game, seats }: Table, isEnough?: (played: number) => boolean): Promise<void> {
+  return playOn(game, () => seats.flatMap((own) => own.at(-1) ?? []), isEnough);
 }
 
 /** The seat's line breaks, and it comes back on another page. */
@@ -107,7 +88,7 @@ test.each([...games.values()].map((game) => [game.id, game] as const))(
     expect(await host.ask({ type: "start" })).toBeUndefined();
     for (const page of pages) await until(() => page.state.phase === "playing" && page.state.board !== undefined);
     for (let seat = 1; seat < PLAYERS; seat++) {
-      await playOn(table, (played) => played >= 12);
+      await play(table, (played) => played >= 12);
       await comeBack(table, seat);
       watchers.push(await Page.join(server.url, host.code));
       // Nor is there a way around: while it is played the journal is nobody's.
@@ -116,7 +97,7 @@ test.each([...games.values()].map((game) => [game.id, game] as const))(
       );
       expect((await fetch(`${server.url}/api/matches/${key}`)).status).toBe(404);
     }
-    await playOn(table, () => false);
+    await play(table);
     // Sand and other limits run out.
     for (let minute = 0; host.state.phase === "playing"; minute++) {
       if (minute > 60) throw new Error(`${id} does not end`);

@@ -31,6 +31,8 @@ export interface TestServerParts {
   readonly clientFolder?: string;
   readonly patience?: Partial<Patience>;
   readonly seed?: () => number;
+  /** Server time stands here, and goes on only when it is set forward. */
+  readonly standing?: number;
 }
 
 /** A server on a free port of this machine, with a journal in memory and its log in a list. */
@@ -38,7 +40,7 @@ export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
   const lines: LogLine[] = [];
   let passed = 0;
   const journal = parts.journal ?? new SqliteJournal(":memory:");
-  const now = () => serverNow() + passed;
+  const now = () => (parts.standing ?? serverNow()) + passed;
   const server = await startServer({
     settings: readSettings({ PORT: "0", HOST: "127.0.0.1", HTTP_RATE: "1000000", ...parts.environment }),
     games: new Map((parts.games ?? [pebbles as AnyGame]).map((game) => [game.id, game])),
