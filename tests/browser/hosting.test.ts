@@ -128,6 +128,11 @@ test(
     await press(cleo, "Agree");
     await until(() => again.state.phase === "ended");
     await anna.keyboard.press("Escape");
+    await cleo.getByText("The match was ended by vote.").waitFor();
+    await cleo.getByRole("link", { name: "Replay" }).waitFor();
+    await expectWhole(cleo);
+    await picture(cleo, "ended-by-vote-phone");
+    await picture(anna, "ended-by-vote");
     await press(anna, "Back to the table");
     await cleo.getByRole("heading", { name: "At the table" }).waitFor();
     await anna.context().close();
