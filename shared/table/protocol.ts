@@ -332,8 +332,8 @@ export interface MatchRecording {
 }
 
 /**
- * A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first; and to
- * `GET /api/tables/CODE/progress`: those of one table.
+ * A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first, or with
+ * `best=N` the N best of each challenge; and to `GET /api/tables/CODE/progress`: those of one table.
  */
 export interface MatchRecord {
   /** For `GET /api/matches/KEY`. */

@@ -37,6 +37,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^planning\.(talk|emotes|never)$/,
     /^help\.\w+\.(title|text)$/,
     /^help\.ability-\w+$/,
+    /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
   replay: [/^(none|note)-\w+$/],
@@ -54,6 +55,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^end\.(who|why|reason|outcome|yours)\.[\w-]+$/,
     /^options\.characters-\w+$/,
     /^help\.\w+\.(title|text)$/,
+    /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
   "last-friday": [
@@ -65,6 +67,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^ask\.[\w-]+\.(title|more)$/,
     /^(wait|log|score|keys)\.[\w-]+$/,
     /^help\.\w+\.(title|text)$/,
+    /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
 };

@@ -14,8 +14,9 @@ export interface KeyActions {
   zoom(factor: number): void;
 }
 
+/** The card of a room takes the focus by itself: whoever reads it goes on playing. */
 const TYPING =
-  "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='alertdialog'], [role='menu']";
+  "input, textarea, select, [contenteditable='true'], [role='dialog']:not(.r25-card), [role='alertdialog'], [role='menu']";
 const CONTROL = "button, a, [role='tab'], summary";
 
 /** A number key: the action of that number, laid or chosen, or the character. */

@@ -37,8 +37,8 @@ export class Page {
   link: LinkMessage | undefined;
   open: OpenMessage | undefined;
   closeCode: number | undefined;
-  /** The length of every frame since, and what it is (the first byte). */
-  frames: { readonly kind: number; readonly length: number }[] = [];
+  /** Every frame since, its length, and what it is (the first byte). */
+  frames: { readonly kind: number; readonly length: number; readonly bytes: Uint8Array }[] = [];
   /** The same frames, as text, for a search. */
   text = "";
 
@@ -75,8 +75,9 @@ export class Page {
     });
     const socket = this.socket;
     socket.addEventListener("message", ({ data }) => {
-      this.frames.push({ kind: new Uint8Array(data)[0] ?? 0, length: data.byteLength });
-      this.text += Buffer.from(data).toString("latin1");
+      const bytes = new Uint8Array(data);
+      this.frames.push({ kind: bytes[0] ?? 0, length: bytes.length, bytes });
+      this.text += Buffer.from(bytes).toString("latin1");
     });
   }
 

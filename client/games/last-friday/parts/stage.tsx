@@ -49,7 +49,6 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
   const { t } = useTranslation("last-friday");
   const { session, model } = useShow();
   const host = useRef<HTMLDivElement>(null);
-  const lit = useCampState(({ aims }) => aims.map(({ spot }) => nodeOf(spot)).join(" "));
   const hasReducedMotion = useIsMotionReduced();
   const isPhone = useRef(false);
   isPhone.current = useIsPhone();
@@ -98,7 +97,7 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
     };
   }, [session, model, onScene, t, hasReducedMotion]);
 
-  return <div className="lf-scene" ref={host} aria-hidden="true" data-lit={lit} />;
+  return <div className="lf-scene" ref={host} aria-hidden="true" />;
 }
 
 /** Closer, farther, all of it; what is known of him; the pencil. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
 import type { MazeView, SummaryView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Options } from "../../../../shared/games/magic-maze/options.ts";
+import { OWN_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { following } from "../../../../shared/games/magic-maze/table.ts";
 import Mall from "../../../lobby/scenes/mall.tsx";
 import { ReplayLink } from "../../../table/replayLink.tsx";
@@ -15,7 +16,9 @@ import { standingOf } from "../campaign/progress.ts";
 import { useTableRecords, Way } from "../campaign/progress.tsx";
 import { useMaze, useSessionState } from "../context.ts";
 import { timersOf } from "../model/goals.ts";
+import { isTilesStuck } from "../model/sandLine.ts";
 import { SandLine } from "./sandLine.tsx";
+import { useScenarioName } from "./scenarioName.ts";
 import { Back } from "./topBar.tsx";
 import { useIsPhone } from "./useIsPhone.ts";
 
@@ -74,25 +77,30 @@ function useNextScenario(board: MazeView): number | undefined {
   return options && following(options, board.actions.length)?.scenario;
 }
 
-/** Which heroes made it: told in words beside the picture. */
-function Fate({ board }: { board: MazeView }) {
+/** What became of it, and what to do next: a line in bold, and one under it. */
+function useFate(board: MazeView, summary: SummaryView): readonly [headline: string, advice: string] {
   const { t } = useTranslation("magic-maze");
   const next = useNextScenario(board);
-  const isWon = board.result === "won";
-  const hasNext = next !== undefined;
-  const out = [...board.heroes].filter((hero) => hero.isOut).length;
+  const scenario = useScenarioName();
+  if (board.result === "won") {
+    if (next !== undefined) return [scenario(next).title, scenario(next).isNew];
+    return [t(board.scenario === OWN_SCENARIO ? "end.own-won" : "end.finished"), t("end.advice-won")];
+  }
+  const count = [...board.heroes].filter((hero) => hero.isOut).length;
+  const headline = t(board.isTheftDone ? "end.lost-after" : "end.lost-before", { count });
+  const isStuck = isTilesStuck(summary);
+  return [headline, t(isStuck ? "end.advice-stuck" : "end.advice")];
+}
+
+function Fate({ board, summary }: { board: MazeView; summary: SummaryView }) {
+  const { t } = useTranslation("magic-maze");
+  const [headline, advice] = useFate(board, summary);
   return (
     <section className="mm-fate">
       <h2>{t("end.next")}</h2>
       <div>
-        <b>
-          {isWon
-            ? hasNext
-              ? t("scenario.title", { number: next, name: t(`scenario.${next}.name`) })
-              : t("end.finished")
-            : t(board.isTheftDone ? "end.lost-after" : "end.lost-before", { count: out })}
-        </b>
-        <span>{isWon ? t(hasNext ? `scenario.${next}.new` : "end.advice-won") : t("end.advice")}</span>
+        <b>{headline}</b>
+        <span>{advice}</span>
       </div>
     </section>
   );
@@ -172,15 +180,15 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
   const { summary } = board;
   const isWon = board.result === "won";
   const isPhone = useIsPhone();
+  const scenario = useScenarioName();
   if (!summary) return null;
+  const isStuck = isTilesStuck(summary);
   return (
     <main className={isWon ? "mm-end" : "mm-end is-lost"}>
       <header className="mm-top">
         <Back />
         <Brand />
-        <p className="mm-scenario">
-          {t("scenario.title", { number: board.scenario, name: t(`scenario.${board.scenario}.name`) })}
-        </p>
+        <p className="mm-scenario">{scenario(board.scenario).title}</p>
         <SettingsButton />
       </header>
       <div className="mm-dio" aria-hidden="true">
@@ -190,7 +198,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         <header>
           <div>
             <p>{t("end.played", { count: board.actions.length, time: clockText(summary.duration) })}</p>
-            <h1>{t(isWon ? "end.won" : "end.lost")}</h1>
+            <h1>{isStuck ? t("log.stuck") : t(isWon ? "end.won" : "end.lost")}</h1>
           </div>
           <p className="mm-left">
             <b>{clockText(summary.sandLeft)}</b>
@@ -201,7 +209,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         <Stats board={board} summary={summary} />
         <div className="mm-cols">
           <WhoMoved summary={summary} />
-          <Fate board={board} />
+          <Fate board={board} summary={summary} />
         </div>
         <Campaign />
         <Acts board={board} />

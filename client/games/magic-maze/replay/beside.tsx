@@ -86,14 +86,16 @@ export function ActsNow({
             <p>
               <b>{names[actor]}</b> <span>{say(moment.event)}</span>
             </p>
-            {actionsOf(board.actions[actor] ?? 0).map((action) => (
-              <Art
-                key={action}
-                name={`act-${action.toLowerCase()}`}
-                alt={t(`magic-maze:action.${action}`)}
-                className={action === used ? "is-used" : undefined}
-              />
-            ))}
+            <span className="mm-rp-tiles">
+              {actionsOf(board.actions[actor] ?? 0).map((action) => (
+                <Art
+                  key={action}
+                  name={`act-${action.toLowerCase()}`}
+                  alt={t(`magic-maze:action.${action}`)}
+                  className={action === used ? "is-used" : undefined}
+                />
+              ))}
+            </span>
           </>
         )}
       </div>
@@ -121,7 +123,9 @@ export function Shares({ shares, names }: { readonly shares: readonly Share[]; r
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <tr key={seat}>
               <th scope="row">
-                <SeatShape colour={seat + 1} size={14} /> {names[seat]}
+                <span>
+                  <SeatShape colour={seat + 1} size={14} /> {names[seat]}
+                </span>
               </th>
               <td>{percent.format(part)}</td>
               <td>{percent.format(idle)}</td>

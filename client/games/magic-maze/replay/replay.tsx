@@ -14,6 +14,7 @@ import { clockText } from "../../../ui/clockText.ts";
 import type { ReplayProps } from "../../types.ts";
 import { MazeContext } from "../context.ts";
 import { createMazeModel } from "../model/model.ts";
+import { useScenarioName } from "../parts/scenarioName.ts";
 import { Stage } from "../parts/stage.tsx";
 import { ActsNow, Moments, Shares } from "./beside.tsx";
 import { Line } from "./line.tsx";
@@ -38,6 +39,7 @@ export function Replay({ head, film }: ReplayProps) {
     return { from, moments, times, shares: sharesOf(film, names.length, (type) => ACTS.has(type), from) };
   }, [film, names]);
   const player = usePlayback(from, film.duration);
+  const scenario = useScenarioName();
   const number = frameAt(film, player.time);
   const frame = film.frames[number];
   const board = frame?.board as MazeView;
@@ -57,6 +59,7 @@ export function Replay({ head, film }: ReplayProps) {
         <Stage onScene={ignore} />
       </main>
       <aside className="rp-beside">
+        <p className="mm-rp-title">{scenario(board.scenario).title}</p>
         <ActsNow
           moment={moment}
           command={command}

@@ -162,6 +162,9 @@ export function Strip() {
               <span className="r25-strip-seat">
                 <SeatShape colour={seats[character.seat]?.colour ?? 0} size={13} />
               </span>
+              {seats[character.seat]?.isConnected === false && (
+                <Unplug className="r25-away" role="img" aria-label={t("order.away")} />
+              )}
               {!character.isAlive && <Skull className="r25-dead" role="img" aria-label={t("order.dead")} />}
               {character.isAlive && board.phase === "programming" && !character.isFree && (
                 <span

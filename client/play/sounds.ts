@@ -1,13 +1,16 @@
-import { loudness } from "../../../settings/settings.ts";
-import { SOUNDS, type SoundName } from "./table.ts";
+import { loudness } from "../settings/settings.ts";
 
 type Synthesizer = typeof import("zzfx").ZZFX;
+
+/** What is heard of one sound: its strokes, each with the second at which it begins and the synthesizer's figures. */
+export type SoundTable<Name extends string> = Readonly<
+  Record<Name, readonly (readonly [at: number, sound: (number | undefined)[]])[]>
+>;
 
 const GESTURES = ["pointerdown", "keydown"] as const;
 
 /** The synthesizer, from the first gesture on: before it, browsers let no page sound. */
 let synthesizer: Synthesizer | undefined;
-const samples = new Map<SoundName, number[]>();
 
 async function unlock(): Promise<void> {
   for (const gesture of GESTURES) removeEventListener(gesture, unlock);
@@ -24,25 +27,27 @@ export function prepareSounds(): () => void {
   };
 }
 
-/** All strokes of a sound in one row of samples, made once. */
-function samplesOf(name: SoundName, made: Synthesizer): number[] {
-  const known = samples.get(name);
-  if (known) return known;
+/** All strokes of a sound in one row of samples. */
+function mix(strokes: SoundTable<string>[string], made: Synthesizer): number[] {
   const rate = made.audioContext.sampleRate;
   const row: number[] = [];
-  for (const [at, sound] of SOUNDS[name]) {
+  for (const [at, sound] of strokes) {
     const start = Math.round(at * rate);
     for (const [index, value] of made.buildSamples(...sound).entries()) {
       row[start + index] = (row[start + index] ?? 0) + value;
     }
   }
-  const filled = Array.from(row, (value) => value ?? 0);
-  samples.set(name, filled);
-  return filled;
+  return Array.from(row, (value) => value ?? 0);
 }
 
-export function playSound(name: SoundName): void {
-  const volume = loudness();
-  if (synthesizer === undefined || volume === 0) return;
-  synthesizer.playSamples([samplesOf(name, synthesizer)], volume);
+/** @returns how a game plays its sounds; each is mixed once */
+export function playerOf<Name extends string>(sounds: SoundTable<Name>): (name: Name) => void {
+  const mixed = new Map<Name, number[]>();
+  return (name) => {
+    const volume = loudness();
+    if (synthesizer === undefined || volume === 0) return;
+    const samples = mixed.get(name) ?? mix(sounds[name], synthesizer);
+    mixed.set(name, samples);
+    synthesizer.playSamples([samples], volume);
+  };
 }

@@ -1,33 +1,14 @@
+import "./options.css";
 import type { ReactNode } from "react";
 
-export interface Pick {
-  readonly value: string;
+export interface Pick<Value extends string> {
+  readonly value: Value;
   readonly title: string;
   readonly text?: string;
 }
 
-/** One of several that are large enough to be read. */
-export function Card({
-  name,
-  isChosen,
-  onChoose,
-  children,
-}: {
-  name: string;
-  isChosen: boolean;
-  onChoose(): void;
-  children: ReactNode;
-}) {
-  return (
-    <label className="r25-mode-card">
-      <input type="radio" name={name} className="unseen" checked={isChosen} onChange={onChoose} />
-      {children}
-    </label>
-  );
-}
-
 /** One of several, in a line. */
-export function Picks({
+export function Picks<Value extends string>({
   legend,
   name,
   picks,
@@ -36,18 +17,19 @@ export function Picks({
   onPick,
 }: {
   legend: string;
+  /** Of the radio buttons: unique on the page. */
   name: string;
-  picks: readonly Pick[];
-  chosen: string;
+  picks: readonly Pick<Value>[];
+  chosen: Value;
   isNarrow?: boolean;
-  onPick(value: string): void;
+  onPick(value: Value): void;
 }) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={isNarrow ? "r25-picks is-narrow" : "r25-picks"}>
+      <div className={isNarrow ? "picks is-narrow" : "picks"}>
         {picks.map(({ value, title, text }) => (
-          <label key={value} className="r25-pick">
+          <label key={value} className="pick">
             <input
               type="radio"
               name={name}
@@ -64,6 +46,27 @@ export function Picks({
   );
 }
 
+/** One of several that are large enough to have a picture and be read; they stand in `picture-cards`. */
+export function PictureCard({
+  name,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  isChosen: boolean;
+  onChoose(): void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="picture-card">
+      <input type="radio" name={name} className="unseen" checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+/** On or off; several stand in `switches`. */
 export function Switch({
   title,
   text,
@@ -71,12 +74,12 @@ export function Switch({
   onSwitch,
 }: {
   title: string;
-  text: string;
+  text?: string;
   isOn: boolean;
   onSwitch(isOn: boolean): void;
 }) {
   return (
-    <label className="r25-switch">
+    <label className="switch">
       <input
         type="checkbox"
         role="switch"
@@ -86,7 +89,7 @@ export function Switch({
       />
       <span>
         <b>{title}</b>
-        <span>{text}</span>
+        {text && <span>{text}</span>}
       </span>
     </label>
   );
