@@ -58,6 +58,7 @@ describe("Room 25", () => {
       const scene = page.locator(".r25-scene");
       await scene.and(page.locator("[data-settled=true]")).waitFor({ timeout: PATIENCE });
       await scrub(page, middle);
+      await page.getByRole("button", { name: "A bot plays for Ben" }).waitFor();
       await picture(page, "replay-room25");
       await expectWhole(page);
       // Who was a guard was in no seat's hand but the guard's own.
