@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => expect(site.problems).toEqual([]));
 
-const press = (page: BrowserPage, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+const press = (page: BrowserPage, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click({ timeout: 30_000 });
 const menu = (page: BrowserPage) => page.getByRole("dialog", { name: "Players and votes" });
 
 async function expectWhole(page: BrowserPage): Promise<void> {
