@@ -4,8 +4,9 @@ import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { switches } from "../../../../shared/games/magic-maze/switches.ts";
 import { levelFor, switchesFor } from "../../../../shared/games/magic-maze/table.ts";
 import { whyUnwinnable } from "../../../../shared/games/magic-maze/unwinnable.ts";
-import { Picks, Switch } from "../../../play/options.tsx";
+import { Picks } from "../../../play/options.tsx";
 import { barStart } from "../../../table/barrier.ts";
+import { Switch } from "../../../ui/switch.tsx";
 import { FLAGS } from "../parts/switchList.tsx";
 import { MallChoice } from "./mallChoice.tsx";
 
