@@ -22,7 +22,6 @@ export interface TableView {
   readonly isPaused?: boolean;
   readonly waitsUntil?: number;
   readonly vote?: VoteView;
-  readonly isEndedByVote?: boolean;
   readonly isLocked?: boolean;
   readonly mayWatch?: boolean;
   readonly seesAll?: boolean;

@@ -115,10 +115,7 @@ export class Table implements OpenTable {
     this.play = Play.resume(house, game, matchId, stored, state, this.#audience);
     this.#standIns.restore(stored.entries);
     this.#openView = this.#newOpenView(this.play, stored.entries);
-    if (state.phase === "ended") {
-      state.matchKey = stored.key;
-      state.isEndedByVote = this.play.isAbandoned;
-    }
+    if (state.phase === "ended") state.matchKey = stored.key;
     if (this.play.isOver && state.phase === "playing") this.#ended();
   }
 
@@ -275,7 +272,6 @@ export class Table implements OpenTable {
     this.#keeper.saveChat(this.crowd.chat.said);
     this.hold.forget();
     this.state.matchKey = "";
-    this.state.isEndedByVote = false;
   }
 
   /** Keeps a line, and tells it. */
@@ -374,10 +370,7 @@ export class Table implements OpenTable {
   #ended(): void {
     const { play, state } = this;
     state.phase = "ended";
-    if (play !== undefined) {
-      state.matchKey = this.house.journal.match(play.id).key;
-      state.isEndedByVote = play.isAbandoned;
-    }
+    if (play !== undefined) state.matchKey = this.house.journal.match(play.id).key;
     this.votes.update();
     this.hold.update();
     this.#standIns.update();

@@ -105,9 +105,9 @@ test("after a match that was ended by vote the table goes on, too", async () => 
   await anna.ask({ type: "agree", isAgreed: true });
   await until(() => ben.state.phase === "ended");
   const host = await takeOver(anna, PHONE);
-  await host.getByText("The players ended this match.").waitFor();
+  await host.getByText("The match was ended by vote.").waitFor();
   await picture(host, "ended-by-vote-phone");
-  await host.getByRole("button", { name: "Back to the table" }).click();
+  await host.getByRole("button", { name: "Back to the table", exact: true }).click();
   await until(() => ben.state.phase === "gathering");
   void ben.room.leave();
   await host.context().close();
