@@ -21,7 +21,6 @@ test("an own scenario that nobody could win is refused with the reason, until it
   const anna = await site.page({ viewport: DESK });
   const code = await setTable(anna, "Anna");
   const ben = await Page.join(site.server.url, code, { name: "Ben" });
-  await ben.ask({ type: "ready", isReady: true });
   await anna.getByText("Own scenario", { exact: true }).click();
   await anna.getByText("the purple one for all").click();
   await until(() => ben.state.options.includes('"common"'));
@@ -38,6 +37,9 @@ test("an own scenario that nobody could win is refused with the reason, until it
   await anna.getByRole("checkbox", { name: "Two malls that never join" }).uncheck();
   await anna.getByRole("checkbox", { name: "Vortexes work" }).uncheck();
   await anna.getByText(why).first().waitFor({ state: "detached" });
+  await until(() => ben.state.options.includes('"hasVortexes":false'));
+  // Whoever was ready was so for what was chosen then.
+  await ben.ask({ type: "ready", isReady: true });
   await start.click();
   await until(() => ben.state.phase === "playing" && ben.state.board !== undefined);
   expect(boardOn(ben)).toMatchObject({ scenario: 0, own: { exits: "common", hasVortexes: false } });
