@@ -2,7 +2,7 @@ import { type Client, ClientState, type MessageContext, Room, type RoomException
 import type { WebSocket } from "ws";
 import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
-import type { StoredTable } from "../journal/journal.ts";
+import type { Closing, StoredTable } from "../journal/journal.ts";
 import { freeCode } from "./codes.ts";
 import { performCommand, performRequest } from "./commands.ts";
 import { guardFrames } from "./guard.ts";
@@ -116,7 +116,7 @@ export class TableRoom extends Room {
         this.broadcastPatch();
       },
       broadcast: (type: string | number, message: unknown) => this.broadcast(type, message),
-      closed: () => this.disconnect(CLOSE.closed).catch(() => undefined),
+      closed: (why: Closing) => this.disconnect(CLOSE[why]).catch(() => undefined),
     };
     if (stored?.table !== undefined) {
       const game = house.games.get(stored.table.game);

@@ -13,7 +13,7 @@ import { think } from "./think/index.ts";
 /** One hides in the camp and kills; five campers hide from him, hunt him, and end it. */
 export const lastFriday: Game<CampBoard, CampHand, CampSecret, Command, Options, CampEvent> = {
   id: "last-friday",
-  rulesVersion: 1,
+  rulesVersion: 2,
   options,
   command,
   events,

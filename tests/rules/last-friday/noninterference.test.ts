@@ -1,39 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { choicesOf } from "../../../shared/games/last-friday/choices.ts";
-import { lastFriday } from "../../../shared/games/last-friday/index.ts";
 import { playTwins } from "./noninterference.ts";
+import { arranged, parting, playing, wanderer } from "./paths.ts";
 import { type Mind, setupOf } from "./play.ts";
 import { fickle } from "./random.ts";
-
-/** He wanders, and plays no token: the later he is told apart, the more is compared. */
-const wanderer: Mind = (board, hand, seat, random) => {
-  const choices = choicesOf(board, hand, seat).map(({ command }) => command);
-  const moves = choices.filter(({ type }) => ["start", "prowl", "swim", "passage"].includes(type));
-  if (moves.length > 0) return random.pick(moves);
-  return (
-    choices.find(({ type }) => type === "commit" || type === "pass") ?? lastFriday.think?.(board, hand, seat, random)
-  );
-};
-
-/** Cards and the arrangement alike, whatever the path. */
-const arranged =
-  (path: Mind): Mind =>
-  (board, hand, seat, random) => {
-    const stage = board.agenda.at(-1)?.stage;
-    if (stage === "arrange") {
-      return {
-        type: "arrange",
-        boat: 1,
-        fronts: ["red", "corpse", "yellow", "shovel", "green", "sneakers", "blue", "corpse", "brown", "hearing"],
-      };
-    }
-    if (stage === "layOut" || stage === "cabins" || stage === "choose") {
-      const same = { ...random, integer: (min: number) => min, shuffle: <T>(items: readonly T[]) => [...items] };
-      return lastFriday.think?.(board, hand, seat, { ...same, pick: <T>(items: readonly T[]) => items[0] as T });
-    }
-    return path(board, hand, seat, random);
-  };
 
 test.each(["1", "2", "3", "4"] as const)(
   "two paths of the maniac in chapter %s give everybody else the same, until a rule tells them apart",
@@ -60,3 +31,27 @@ test("the same path twice is never told apart", () => {
   const path = arranged(same);
   expect(playTwins(setupOf({ play: "1", maniac: 0 }, 3, 11), [path, path], fickle, 200).toldBy).toEqual([]);
 });
+
+test("where chapter I of a campaign left him stays his secret in chapter II, until a rule tells it", () => {
+  const chapters = new Set<number>();
+  for (let seed = 50; seed < 60; seed++) {
+    const path = arranged(parting(wanderer, 14, seed));
+    const { apart, toldBy } = playTwins(setupOf({ play: "campaign", maniac: 0 }, 3, seed), [path, path], fickle);
+    for (const chapter of apart) chapters.add(chapter);
+    expect(toldBy).not.toEqual([]);
+  }
+  expect([...chapters]).toContain(2);
+}, 120_000);
+
+test.each(["1", "2", "3", "4"] as const)(
+  "two paths with Inhuman speed in the same rounds of chapter %s are alike, but for what rules tell",
+  (play) => {
+    const steps: number[] = [];
+    const speedy = arranged(playing(wanderer, "speed", [1, 2]));
+    for (let seed = 1; seed <= 8; seed++) {
+      steps.push(playTwins(setupOf({ play, maniac: 0 }, 4, seed), [speedy, speedy], fickle).steps);
+    }
+    expect(Math.max(...steps)).toBeGreaterThan(20);
+  },
+  120_000,
+);

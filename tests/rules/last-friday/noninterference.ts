@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { CampBoard } from "../../../shared/games/last-friday/board.ts";
 import { choicesOf } from "../../../shared/games/last-friday/choices.ts";
 import type { Command } from "../../../shared/games/last-friday/commands.ts";
-import type { CampHand } from "../../../shared/games/last-friday/envelopes.ts";
+import type { CampHand, ManiacHand } from "../../../shared/games/last-friday/envelopes.ts";
 import { type CampEvent, TELLING } from "../../../shared/games/last-friday/events.ts";
 import { lastFriday } from "../../../shared/games/last-friday/index.ts";
 import { dueSeats, judge } from "../../../shared/games/last-friday/judge.ts";
@@ -11,7 +11,7 @@ import { type Random, seededRandom } from "../../../shared/table/random.ts";
 import { boardOf, type Mind } from "./play.ts";
 
 /** Commands that only change the maniac's draft. */
-const DRAFTING: readonly Command["type"][] = [
+export const DRAFTING: readonly Command["type"][] = [
   "start",
   "prowl",
   "swim",
@@ -40,7 +40,11 @@ export interface Twins {
   readonly steps: number;
   /** The events at which they came to differ; none: they never did. */
   readonly toldBy: readonly CampEvent["type"][];
+  /** The chapters in which he stood on two different circles, and nobody could tell. */
+  readonly apart: ReadonlySet<number>;
 }
+
+const circleOf = (match: Match) => (match.hands[boardOf(match).maniac] as ManiacHand).circle;
 
 /**
  * Plays one match twice: the same setup, the same campers, the maniac on two paths of his own. As long as no rule makes
@@ -51,6 +55,7 @@ export function playTwins(setup: MatchSetup, maniac: readonly [Mind, Mind], camp
   const twins = [0, 1].map(() => new Match(lastFriday, setup)) as [Match, Match];
   const randoms = [seededRandom(setup.seed + 1), seededRandom(setup.seed + 2)] as const;
   const shared = seededRandom(setup.seed + 3);
+  const apart = new Set<number>();
   for (let steps = 0; steps < limit && !twins[0].isOver; steps++) {
     const board = boardOf(twins[0]);
     const [seat = -1] = dueSeats(board);
@@ -59,12 +64,15 @@ export function playTwins(setup: MatchSetup, maniac: readonly [Mind, Mind], camp
       for (const index of [0, 1] as const) playManiac(twins[index], maniac[index], randoms[index]);
     } else playCampers(twins, seat, campers, shared);
     const [one, other] = twins.map(publicView) as [ReturnType<typeof publicView>, ReturnType<typeof publicView>];
-    if (one.view === other.view) continue;
+    if (one.view === other.view) {
+      if (circleOf(twins[0]) !== circleOf(twins[1])) apart.add(board.chapter);
+      continue;
+    }
     const toldBy = [...one.events, ...other.events].map(({ type }) => type).filter((type) => TELLING.includes(type));
     expect(toldBy, `differs at ${board.agenda.at(-1)?.stage}`).not.toEqual([]);
-    return { steps, toldBy };
+    return { steps, toldBy, apart };
   }
-  return { steps: limit, toldBy: [] };
+  return { steps: limit, toldBy: [], apart };
 }
 
 /** His drafting is seen by nobody; then comes one command that is. */

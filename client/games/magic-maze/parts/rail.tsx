@@ -122,11 +122,11 @@ export function Rail() {
           {t("seat.pass")}
         </p>
       )}
-      {hasPawnAside && (
+      {hasPawnAside && count > 1 && (
         <button type="button" className="mm-aside" onClick={() => model.chooseSeat()}>
           <Art name="do-something" />
           <b>{t("pawn.doSomething")}</b>
-          <KeyCap sign={t("keys.space")} />
+          <KeyCap sign={t("common:play.key.space")} />
         </button>
       )}
     </aside>

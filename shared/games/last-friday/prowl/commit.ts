@@ -12,7 +12,7 @@ import { camperOf, livingCampers, tokensOf } from "../places.ts";
 import { shelteredCircles } from "../shelter.ts";
 import { liftToken } from "../tokens.ts";
 import { foresee } from "./foresee.ts";
-import { type Foresight, isTwist, movesAllowed, startsOf } from "./foresight.ts";
+import { type Foresight, isTwist, startsOf } from "./foresight.ts";
 import { canMove } from "./ways.ts";
 
 /** The maniac's lawful draft happens: what it does to others becomes public, the rest stays in his hand. */
@@ -111,7 +111,8 @@ function noteTurn(board: CampBoard, foresight: Foresight, lit: ReadonlySet<numbe
   const traps = tokensOf(board, "trap").map(({ point }) => point);
   note(board, "turn", {
     cabins: foresight.cabins.join(""),
-    steps: movesAllowed(foresight),
+    // Everybody sees how many died, but not on how many steps.
+    steps: foresight.ownMoves + foresight.victims.length,
     points: [...pawns, ...traps].filter((point) => point > 0),
     circles: [...(isDark ? lit : []), ...shelteredCircles(board)],
   });

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import texts from "../../client/i18n/en/last-friday.json" with { type: "json" };
+import type { CampBoard } from "../../shared/games/last-friday/board.ts";
+import { boldly, CAMPERS, type CampPlayer, campBoard, MANIAC, playCamp } from "./support/campPlayers.ts";
+import { setTable, sitDown, watch } from "./support/guests.ts";
+import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+
+/** Two pages are drawn in software, one after another. */
+const LONG = 1_200_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => expect(site.problems).toEqual([]));
+
+/** How many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+}
+
+/** Reads the chapter's card and puts it away. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole("button", { name: texts.chapter.begin }).click();
+  await page.locator(".dialog-dim").waitFor({ state: "detached" });
+}
+
+test(
+  "the maniac on a desk and the campers on a phone play chapter I from the lobby to its end",
+  async () => {
+    const anna = await site.page({ viewport: DESK, reducedMotion: "reduce" });
+    const code = await setTable(anna, "Anna", "Last Friday");
+    await anna.getByText("seat 1", { exact: true }).click();
+    await expectWhole(anna);
+    const url = `${site.server.url}/t/${code}`;
+    const ben = await site.page({ viewport: PHONE, hasTouch: true, reducedMotion: "reduce", url });
+    await sitDown(ben, "Ben");
+    await ben.getByText(texts.options["maniac-seat"].replace("{{seat}}", "1")).waitFor();
+    await expectWhole(ben);
+    await ben.getByRole("button", { name: "Ready", exact: true }).click();
+    await anna.getByRole("button", { name: "Start", exact: true }).click();
+    for (const page of [anna, ben]) {
+      await page.getByRole("button", { name: texts.chapter.begin }).waitFor();
+      await expectWhole(page);
+    }
+    await picture(anna, "friday-card");
+    for (const page of [anna, ben]) await begin(page);
+
+    const watcher = await watch(site.server.url, code);
+    const players: CampPlayer[] = [
+      { page: anna, isPhone: false, hand: MANIAC },
+      { page: ben, isPhone: true, hand: CAMPERS },
+    ];
+    const wish = boldly(7, players);
+    await playCamp(watcher, players, wish, (board) => board.agenda.at(-1)?.stage === "arrange");
+    await expectWhole(anna);
+    await picture(anna, "friday-arrange");
+    const isHisTurn = ({ round, agenda }: CampBoard) => round === 4 && agenda.at(-1)?.stage === "prowl";
+    await playCamp(watcher, players, wish, ({ round, turn }) => round === 3 && turn.camper === 1);
+    await expectWhole(ben);
+    await picture(ben, "friday-camper-phone");
+    await playCamp(watcher, players, wish, isHisTurn);
+    await expectWhole(anna);
+    await picture(anna, "friday-maniac");
+    await picture(ben, "friday-waiting-phone");
+
+    await playCamp(watcher, players, wish);
+    const { result } = campBoard(watcher);
+    expect(result).not.toBe("");
+    const word = result === "maniac" ? texts.result.maniac : texts.result.campers;
+    for (const page of [anna, ben]) {
+      await page.getByRole("heading", { name: word }).waitFor();
+      await expectWhole(page);
+    }
+    await picture(anna, "friday-end");
+    await picture(ben, "friday-end-phone");
+    const [first] = campBoard(watcher).track;
+    await anna.getByRole("slider", { name: texts.film.round }).fill("0");
+    await anna.getByText(`Round 0: ${first?.circles[0]}`).waitFor();
+
+    await anna.getByRole("button", { name: texts.end.gather }).click();
+    await ben.getByRole("heading", { name: "At the table" }).waitFor();
+    watcher.leave();
+  },
+  LONG,
+);
