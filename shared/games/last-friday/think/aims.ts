@@ -90,8 +90,8 @@ function guard(board: CampBoard, camper: number, possible: readonly number[], hu
   return {
     ...aims,
     hunter,
-    atPoint: (point) => aims.atPoint(point) - 0.7 * Math.min(paths.get(point) ?? FAR, 20),
-    overCircle: (circle) => aims.overCircle(circle) + (circle === hunter ? 15 : 0),
+    atPoint: (point) => aims.atPoint(point) - 1.5 * Math.min(paths.get(point) ?? FAR, 20),
+    overCircle: (circle) => aims.overCircle(circle) + (circle === hunter ? 30 : 0),
   };
 }
 
