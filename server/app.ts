@@ -26,6 +26,8 @@ export interface ServerParts {
   readonly clientFolder?: string;
   /** Server time in milliseconds; tests have one that they can set forward. */
   readonly now?: () => number;
+  /** A fresh seed of 32 bits for every match; tests have seeds of their own. */
+  readonly seed?: () => number;
   /** Where it is to be other than usual. */
   readonly patience?: Partial<Patience>;
 }
@@ -88,13 +90,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-function openHouse({ settings, games, journal, log, now = serverNow, patience }: ServerParts): House {
+function openHouse(parts: ServerParts): House {
+  const { settings, games, journal, log, now = serverNow, seed = () => randomInt(2 ** 32), patience } = parts;
   return {
     games,
     journal,
     log,
     now,
-    seed: () => randomInt(2 ** 32),
+    seed,
     patience: { ...PATIENCE, idleTable: settings.TABLE_IDLE_MINUTES * 60_000, ...patience },
     maxTables: settings.MAX_TABLES,
     tables: new Map(),

@@ -19,7 +19,7 @@ export interface Patience {
   readonly join: number;
   /** In a public table nobody is waited for longer. */
   readonly wait: number;
-  /** After a pause, and when all are back, the match sets going so long afterwards: three, two, one. */
+  /** After a pause, and when all are back, the match sets going so long afterwards: three, two, one; see `Hold`. */
   readonly countdown: number;
   /** A bot plays for a player who has been away so long: a reload is shorter. */
   readonly standIn: number;

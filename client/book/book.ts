@@ -22,7 +22,7 @@ export interface Filter {
 }
 
 /** How many lines of a chapter the book keeps. */
-const KEPT = 5;
+export const KEPT = 5;
 
 export function linesOf(records: readonly MatchRecord[]): Line[] {
   return records.flatMap(({ key, names, endedAt, record }) =>

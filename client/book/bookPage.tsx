@@ -1,12 +1,12 @@
 import "./book.css";
-import { Award, Play } from "lucide-react";
+import { Award, Check, Play, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
-import { fetchRecords } from "../net/api.ts";
+import { fetchBest } from "../net/api.ts";
 import { PlainTop } from "../table/plainTop.tsx";
 import { Waiting } from "../ui/waiting.tsx";
-import { type Chapter, chaptersOf, choicesOf, clock, type Filter, type Line, linesOf, partsOf } from "./book.ts";
+import { type Chapter, chaptersOf, choicesOf, clock, type Filter, KEPT, type Line, linesOf, partsOf } from "./book.ts";
 import { saveCertificate } from "./certificate.ts";
 
 /** The game whose matches the book is about. */
@@ -19,7 +19,7 @@ export default function BookPage() {
   const [filter, setFilter] = useState<Filter>({});
   useEffect(() => {
     let isGone = false;
-    fetchRecords(GAME).then(
+    fetchBest(GAME, KEPT).then(
       (records) => !isGone && setLines(linesOf(records)),
       () => !isGone && setLines("unreachable"),
     );
@@ -50,13 +50,17 @@ export default function BookPage() {
   );
 }
 
-/** "Scenario 3, 4:00 of sand". */
+/** "Scenario 3: Hand them on, 4:00 of sand". */
 function useCategory(): (category: string) => string {
-  const { t } = useTranslation("book");
+  const { t } = useTranslation(["book", "magic-maze"]);
+  const nameOf = (number: number) =>
+    number === 0
+      ? t("magic-maze:scenario.own")
+      : t("magic-maze:scenario.title", { number, name: t(`magic-maze:scenario.${number}.name`) });
   return (category) => {
     const { scenario, sand, isRelaxed, own } = partsOf(category);
     return [
-      scenario === 0 ? t("book:own") : t("book:scenario", { number: scenario }),
+      nameOf(scenario),
       ...(own.length > 0 ? [t("book:own-changes", { number: own.length })] : []),
       ...(sand === undefined ? [] : [t("book:sand", { time: clock(sand * 1000) })]),
       ...(isRelaxed ? [t("book:relaxed")] : []),
@@ -133,6 +137,33 @@ function Chapters({ lines, filter }: { readonly lines: readonly Line[]; readonly
   ));
 }
 
+/** What an own scenario has otherwise than the last one that is learnt. */
+function OwnRules({ changes }: { readonly changes: readonly string[] }) {
+  const { t } = useTranslation("magic-maze");
+  if (changes.length === 0) return null;
+  return (
+    <ul className="book-own">
+      {changes.map((change) => {
+        const [name = "", value = ""] = change.split("=");
+        if (name === "exits" || name === "talk") {
+          return (
+            <li key={change}>
+              {t(`options.${name}`)}: {t(`options.${name}-${value}`)}
+            </li>
+          );
+        }
+        const isOn = value === "true";
+        return (
+          <li key={change}>
+            {isOn ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+            {isOn ? t(`switch.${name}`) : <s>{t(`switch.${name}`)}</s>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function ChapterPaper({ chapter }: { readonly chapter: Chapter }) {
   const { t, i18n } = useTranslation("book");
   const say = useCategory();
@@ -145,7 +176,8 @@ function ChapterPaper({ chapter }: { readonly chapter: Chapter }) {
     saveCertificate(
       {
         title: t("book:certificate-title"),
-        challenge: `${say(category)}. ${about}`,
+        challenge: say(category),
+        about,
         names: namesOf(line),
         result: resultOf(line),
         date: dateOf(line),
@@ -156,6 +188,7 @@ function ChapterPaper({ chapter }: { readonly chapter: Chapter }) {
     <section className="sheet book-chapter">
       <h2>{say(category)}</h2>
       <p className="hint">{about}</p>
+      <OwnRules changes={partsOf(category).own} />
       <ol>
         {lines.map((line) => (
           <li key={line.key}>
@@ -169,7 +202,7 @@ function ChapterPaper({ chapter }: { readonly chapter: Chapter }) {
               type="button"
               className="icon-btn"
               aria-label={t("book:certificate", { names: namesOf(line) })}
-              onClick={() => save(line)}
+              onClick={() => void save(line)}
             >
               <Award aria-hidden="true" />
             </button>

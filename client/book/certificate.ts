@@ -5,25 +5,43 @@ const FONT = '"Inter Variable", system-ui, sans-serif';
 export interface Certificate {
   readonly title: string;
   readonly challenge: string;
+  /** Players and level. */
+  readonly about: string;
   readonly names: string;
   readonly result: string;
   readonly date: string;
 }
 
+const ART = import.meta.glob<string>("../art/hero-{barbarian,mage,elf,dwarf}.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+/** How far from the middle each hero stands: two on either side of the glass. */
+const HEROES = [
+  ["barbarian", -270],
+  ["mage", -150],
+  ["elf", 150],
+  ["dwarf", 270],
+] as const;
+const HERO_SIZE = 150;
+
 /** Draws a certificate and hands it over as a file. */
-export function saveCertificate(certificate: Certificate, file: string): void {
+export async function saveCertificate(certificate: Certificate, file: string): Promise<void> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext("2d");
   if (!pen) return;
   drawPaper(pen);
-  drawGlass(pen, WIDTH / 2, 150);
+  drawGlass(pen, WIDTH / 2, 116);
+  await Promise.all(HEROES.map(([hero, at]) => drawHero(pen, hero, WIDTH / 2 + at, 110)));
   const lines = [
-    [certificate.title, 340, 700, 58, "#1c1224"],
-    [certificate.challenge, 410, 500, 32, "#6a4f63"],
-    [certificate.names, 515, 750, 52, "#7a4310"],
-    [certificate.result, 600, 600, 36, "#1c1224"],
-    [certificate.date, 680, 500, 26, "#6a4f63"],
+    [certificate.title, 350, 750, 60, "#1c1224"],
+    [certificate.challenge, 412, 650, 32, "#54405a"],
+    [certificate.about, 454, 500, 26, "#6a4f63"],
+    [certificate.names, 550, 750, 52, "#7a4310"],
+    [certificate.result, 620, 600, 34, "#1c1224"],
+    [certificate.date, 690, 500, 26, "#6a4f63"],
   ] as const;
   pen.textAlign = "center";
   for (const [text, y, weight, size, colour] of lines) {
@@ -54,6 +72,18 @@ function drawPaper(pen: CanvasRenderingContext2D): void {
   pen.beginPath();
   pen.roundRect(66, 66, WIDTH - 132, HEIGHT - 132, [22, 30, 18, 26]);
   pen.stroke();
+}
+
+/** A hero that cannot be fetched is left out: the certificate is good without. */
+async function drawHero(pen: CanvasRenderingContext2D, hero: string, x: number, y: number): Promise<void> {
+  const picture = new Image(HERO_SIZE, HERO_SIZE);
+  picture.src = ART[`../art/hero-${hero}.svg`] ?? "";
+  try {
+    await picture.decode();
+  } catch {
+    return;
+  }
+  pen.drawImage(picture, x - HERO_SIZE / 2, y, HERO_SIZE, HERO_SIZE);
 }
 
 /** A sand timer, 140 high. */

@@ -19,9 +19,9 @@ export const fetchInfo = () => get<ServerInfo>("/api/info");
 
 export const fetchTables = () => get<readonly TableListing[]>("/api/tables");
 
-/** Matches of a game that have ended, the newest first. */
-export const fetchRecords = (game: string) =>
-  get<readonly MatchRecord[]>(`/api/records?game=${encodeURIComponent(game)}&limit=500&brief=1`);
+/** The best matches of each challenge, so many of each. */
+export const fetchBest = (game: string, each: number) =>
+  get<readonly MatchRecord[]>(`/api/records?game=${encodeURIComponent(game)}&best=${each}&brief=1`);
 
 /** Matches of a table that have ended, the newest first. */
 export const fetchProgress = (code: string) =>

@@ -11,6 +11,7 @@ const closes: ReadonlyMap<number, string> = new Map([
   [CLOSE.closed, "closed"],
   [CLOSE.kicked, "kicked"],
   [CLOSE.noWatching, "no-watching"],
+  [CLOSE.damaged, "damaged"],
 ]);
 
 /** Refused joins that no second try would mend. */

@@ -5,6 +5,7 @@ import { type PackedEvent, unpackEvent } from "../../shared/table/events.ts";
 import {
   type Answer,
   type ChatLine,
+  CLOSE,
   type LinkMessage,
   MESSAGE,
   type OpenMessage,
@@ -134,7 +135,12 @@ class TableSession implements LiveSession, Listener {
   onState(state: unknown): void {
     const { options, ...rest } = state as Omit<TableView, "options"> & { readonly options: string };
     const seats = rest.seats.map(named);
-    this.store.setState({ view: { ...rest, seats, options: JSON.parse(options || "{}") } });
+    const isOther = rest.match !== this.store.getState().view?.match;
+    this.store.setState({
+      view: { ...rest, seats, options: JSON.parse(options || "{}") },
+      // What was open of one match is nothing of the next.
+      ...(isOther ? { open: undefined } : {}),
+    });
     this.#welcome();
   }
 
@@ -162,7 +168,8 @@ class TableSession implements LiveSession, Listener {
       this.#end(why);
       return;
     }
-    this.store.setState({ status: { is: "rejoining" } });
+    const isRestart = code === CLOSE.restarting;
+    this.store.setState({ status: isRestart ? { is: "rejoining", isRestart } : { is: "rejoining" } });
     void this.join();
   }
 

@@ -10,6 +10,8 @@ interface Frame {
   readonly entry: Entry | undefined;
   /** The board as plain data. What did not change is the very object of the frame before. */
   readonly board: unknown;
+  /** By seat. Hands are replaced, never changed, so that these may be kept as they are. */
+  readonly hands: readonly unknown[];
   /** What everybody was told. */
   readonly events: readonly GameEvent[];
 }
@@ -19,6 +21,8 @@ export interface Film {
   readonly frames: readonly Frame[];
   /** Match time of the last entry, ms. */
   readonly duration: number;
+  /** What nobody was told, as it lay at the end. */
+  readonly secret: unknown;
 }
 
 /** The match was played by rules that are not these. */
@@ -33,12 +37,19 @@ export function develop(game: AnyGame, { head, entries }: MatchRecording): Film 
   if (head.rulesVersion !== game.rulesVersion) throw new OtherRules(`${head.rulesVersion}, not ${game.rulesVersion}`);
   const match = new Match(game, { options: head.options, seats: head.names.length, seed: head.seed });
   const keep = sharing();
-  const frames: Frame[] = [{ at: 0, entry: undefined, board: keep(match.board.toJSON()), events: publicOf(match) }];
+  const shot = (at: number, entry?: Entry): Frame => ({
+    at,
+    entry,
+    board: keep(match.board.toJSON()),
+    hands: [...match.hands],
+    events: publicOf(match),
+  });
+  const frames = [shot(0)];
   for (const entry of entries) {
     match.replay(entry);
-    frames.push({ at: entry.at, entry, board: keep(match.board.toJSON()), events: publicOf(match) });
+    frames.push(shot(entry.at, entry));
   }
-  return { frames, duration: entries.at(-1)?.at ?? 0 };
+  return { frames, duration: entries.at(-1)?.at ?? 0, secret: match.secret };
 }
 
 function publicOf(match: Match): GameEvent[] {

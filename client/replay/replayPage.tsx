@@ -7,6 +7,7 @@ import { games } from "../../shared/games/registry.ts";
 import type { MatchRecording } from "../../shared/table/protocol.ts";
 import { gameClients } from "../games/registry.ts";
 import type { ReplayProps } from "../games/types.ts";
+import { botName } from "../i18n/botName.ts";
 import { fetchMatch } from "../net/api.ts";
 import { copyText } from "../ui/copyText.ts";
 import { showToast } from "../ui/toast.tsx";
@@ -32,7 +33,10 @@ async function load(key: string): Promise<Show | Why> {
   const View = client?.default.Replay;
   if (game === undefined || View === undefined) return "view";
   try {
-    return { View, head: recording.head, film: develop(game, recording) };
+    const film = develop(game, recording);
+    // Bots have no names of their own; colours and shapes go by the order of the seats.
+    const names = recording.head.names.map((name, seat) => name || botName(seat + 1));
+    return { View, head: { ...recording.head, names }, film };
   } catch (error) {
     return error instanceof OtherRules ? "rules" : "damaged";
   }
@@ -92,7 +96,7 @@ function Top({ startedAt }: { readonly startedAt: number }) {
       <p className="rp-when">{when}</p>
       <button type="button" className="btn" onClick={() => void share()}>
         <Link2 aria-hidden="true" />
-        {t("replay:share")}
+        <span>{t("replay:share")}</span>
       </button>
     </header>
   );

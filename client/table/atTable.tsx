@@ -4,26 +4,27 @@ import { Waiting } from "../ui/waiting.tsx";
 import { Gathering } from "./gathering.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { Overlay } from "./overlay.tsx";
-import type { LiveSession, Session, TableView } from "./session.ts";
+import type { LiveSession, Session, SessionStatus, TableView } from "./session.ts";
+import { Watching } from "./watching.tsx";
 
 /** Seated or watching: the gathering before the start, then the game's own view. */
 export function AtTable({
   session,
   view,
-  isRejoining,
+  status,
 }: {
   readonly session: LiveSession;
   readonly view: TableView;
-  readonly isRejoining: boolean;
+  readonly status: SessionStatus;
 }) {
   const { t } = useTranslation();
   return (
     <>
       <div className="rejoining" role="status">
-        {isRejoining && (
+        {status.is === "rejoining" && (
           <p>
             <span className="rejoining-dot" aria-hidden="true" />
-            {t("session.rejoining")}
+            {t(status.isRestart ? "session.restarting" : "session.rejoining")}
           </p>
         )}
       </div>
@@ -32,7 +33,9 @@ export function AtTable({
           <Gathering session={session} view={view} />
         ) : (
           <Suspense fallback={<Waiting />}>
-            <Playing session={session} game={view.game} />
+            <Watching session={session} view={view}>
+              {(shown, key) => <Playing key={key} session={shown} game={view.game} />}
+            </Watching>
           </Suspense>
         )}
       </Overlay>

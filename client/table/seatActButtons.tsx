@@ -1,6 +1,10 @@
-import { ArrowDown, ArrowUp, Bot, Crown, DoorOpen, type LucideIcon, UserCheck, UserX } from "lucide-react";
+import { ArrowDown, ArrowUp, Bot, Crown, DoorOpen, type LucideIcon, Pencil, UserCheck, UserX } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { games } from "../../shared/games/registry.ts";
+import type { TableRequest } from "../../shared/table/protocol.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { NameForm } from "../ui/nameForm.tsx";
 import { type SeatAct, seatActs } from "./seatActs.ts";
 import type { Session, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
@@ -8,6 +12,7 @@ import { useAsk } from "./useAsk.ts";
 const SIGNS: Readonly<Record<SeatAct["is"], LucideIcon>> = {
   up: ArrowUp,
   down: ArrowDown,
+  rename: Pencil,
   host: Crown,
   "to-bot": Bot,
   "to-watcher": UserCheck,
@@ -33,7 +38,12 @@ export function SeatActButtons({
   const { t } = useTranslation();
   const ask = useAsk(session);
   const acts = seatActs(view, you, seat, hasBots(view));
+  const [renaming, setRenaming] = useState<Extract<TableRequest, { type: "nameSeat" }>>();
   if (acts.length === 0) return null;
+  const press = ({ request }: SeatAct) => {
+    if (request.type === "nameSeat") setRenaming(request);
+    else void ask(request);
+  };
   const seatName = view.seats[seat]?.name ?? "";
   return (
     <div className="seat-acts">
@@ -46,13 +56,26 @@ export function SeatActButtons({
             type="button"
             className="btn seat-act"
             aria-label={t("seat-act.of", { act: word, name: seatName })}
-            onClick={() => void ask(act.request)}
+            onClick={() => press(act)}
           >
             <Sign aria-hidden="true" />
             {word}
           </button>
         );
       })}
+      <Dialog isOpen={renaming !== undefined} onClose={() => setRenaming(undefined)} title={t("seat-act.rename")}>
+        <NameForm
+          name={seatName}
+          onName={(name) => {
+            setRenaming(undefined);
+            void ask({ type: "nameSeat", seat, name });
+          }}
+        >
+          <button type="submit" className="btn go">
+            {t("own.save")}
+          </button>
+        </NameForm>
+      </Dialog>
     </div>
   );
 }

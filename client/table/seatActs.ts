@@ -3,7 +3,8 @@ import type { SeatView, TableView } from "./session.ts";
 
 /** Something that you may do with a seat: `seat-act.<is>`, and what to ask the table for. */
 export interface SeatAct {
-  readonly is: "up" | "down" | "host" | "to-bot" | "to-watcher" | "to-anybody" | "kick" | "remove-bot";
+  readonly is: "up" | "down" | "rename" | "host" | "to-bot" | "to-watcher" | "to-anybody" | "kick" | "remove-bot";
+  /** `rename`: with the name that the seat has now. */
   readonly request: TableRequest;
   /** To whom, where that has to be said. */
   readonly name?: string;
@@ -16,6 +17,9 @@ export function seatActs(view: TableView, you: number, seat: number, hasBots: bo
   const acts = view.phase === "gathering" ? [...orderActs(view.seats.length, seat), ...botActs(place, seat)] : [];
   if (seat === you || !place.isTaken || place.isBot) return acts;
   const kick: SeatAct = { is: "kick", request: { type: "kick", seat } };
+  if (view.phase === "gathering") {
+    acts.push({ is: "rename", request: { type: "nameSeat", seat, name: place.name } });
+  }
   if (place.isConnected) return [...acts, { is: "host", request: { type: "host", seat } }, kick];
   return [...acts, ...handOvers(view, seat, hasBots), kick];
 }

@@ -53,8 +53,10 @@ export interface SeatView {
   readonly latency?: number;
 }
 
-type SessionStatus =
-  | { readonly is: "joining" | "joined" | "rejoining" }
+export type SessionStatus =
+  | { readonly is: "joining" | "joined" }
+  /** `isRestart`: the server said that it would be back. */
+  | { readonly is: "rejoining"; readonly isRestart?: boolean }
   /** For good: `why` is a key of the catalogues (`session.<why>`), such as "replaced", "reload", "closed", "not-found". */
   | { readonly is: "ended"; readonly why: string };
 
@@ -65,6 +67,8 @@ export interface SessionState {
   /** Your seat, or -1 for a spectator. */
   readonly seat: number;
   readonly hand: unknown;
+  /** By seat, where all hands lie open to those who watch. */
+  readonly hands?: readonly unknown[];
   /** What was said, without those who are muted. */
   readonly chat: readonly ChatLine[];
   /** The names whose lines are not shown on this page. */

@@ -31,21 +31,25 @@ export function StandingBanner({
             <p className="grow">
               <Word why={why} />
             </p>
-            {seat >= 0 && view.vote === undefined && (
-              <button type="button" className="btn dark" onClick={() => void ask({ type: "resume" })}>
-                {t("standing.go-on")}
+            <div className="row">
+              {seat >= 0 && view.vote === undefined && (
+                <button type="button" className="btn dark" onClick={() => void ask({ type: "resume" })}>
+                  {t("standing.go-on")}
+                </button>
+              )}
+              <button type="button" className="btn dark" onClick={onMenu}>
+                {t("standing.players")}
               </button>
-            )}
-            <button type="button" className="btn dark" onClick={onMenu}>
-              {t("standing.players")}
-            </button>
+            </div>
           </div>
         )}
       </div>
       {why?.is === "counting" && (
-        <p className="count-in num" role="timer" aria-label={t("standing.counting")} key={why.left}>
-          {why.left}
-        </p>
+        <section aria-label={t("standing.counting")}>
+          <p className="count-in num" role="timer" key={why.left}>
+            {why.left}
+          </p>
+        </section>
       )}
     </>
   );

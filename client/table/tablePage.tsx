@@ -40,5 +40,5 @@ function Joined({
     return <EndedSession code={code} why={status.why} join={join} />;
   }
   if (view === undefined) return <Waiting />;
-  return <AtTable session={session} view={view} isRejoining={status.is === "rejoining"} />;
+  return <AtTable session={session} view={view} status={status} />;
 }

@@ -9,25 +9,28 @@ async function properName(raw: string): Promise<string | undefined> {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Asks for the player's name and keeps it for the next time. */
+/** Asks for the player's name and keeps it for the next time; or, where one is given, for somebody else's. */
 export function NameForm({
+  name: given,
   onName,
   children,
 }: {
+  /** Of somebody else. */
+  readonly name?: string;
   readonly onName: (name: string) => void;
   /** The buttons; one of them submits. */
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const id = useId();
-  const [raw, setRaw] = useState(useSettings.getState().name);
+  const [raw, setRaw] = useState(given ?? useSettings.getState().name);
   const [isRefused, setIsRefused] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const name = await properName(raw);
     setIsRefused(name === undefined);
     if (name === undefined) return;
-    changeSettings({ name });
+    if (given === undefined) changeSettings({ name });
     onName(name);
   };
   return (

@@ -80,6 +80,13 @@ export interface FinishedFilter {
   readonly limit: number;
 }
 
+export interface BestFilter {
+  readonly game?: string | undefined;
+  readonly table?: number | undefined;
+  /** At most so many of each category, level and number of players. */
+  readonly each: number;
+}
+
 /** Why a table is no longer open. What is `damaged` is kept aside for whoever wants to look into it. */
 export type Closing = "closed" | "damaged";
 
@@ -102,5 +109,7 @@ export interface Journal {
   finishedMatch(key: string): StoredMatch | undefined;
   /** The matches that have ended, the newest first. */
   finishedMatches(filter: FinishedFilter): MatchRecord[];
+  /** The best of all that were won: fewer timers, then more sand left, then the quicker, then the earlier first. */
+  bestMatches(filter: BestFilter): MatchRecord[];
   close(): void;
 }

@@ -77,9 +77,9 @@ export class Crowd {
   }
 
   /** Shows everything to those who watch, or to one of them. */
-  tellOpen(message: OpenMessage | undefined, watching = this.watching): void {
+  tellOpen(message: OpenMessage | undefined, watching?: Iterable<Visitor>): void {
     if (message === undefined) return;
-    for (const { line } of watching) line.send(MESSAGE.open, message);
+    for (const { line } of watching ?? this.watching) line.send(MESSAGE.open, message);
   }
 
   /** Tells a line to those who may hear it. */

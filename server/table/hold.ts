@@ -2,11 +2,18 @@ import type { TableState } from "../../shared/table/board.ts";
 import type { House } from "../house.ts";
 import { isAway, type Roster } from "./roster.ts";
 
+/** After a hold shorter than this nobody has turned to something else, ms: the countdown is shorter too. */
+const BRIEF = 10_000;
+/** Then it is two, one. */
+const BRIEFLY = 2 / 3;
+
 /** Why match time stands though players are there: they agreed on a pause, or somebody is waited for. */
 export class Hold {
   readonly #house: House;
   readonly #state: TableState;
   readonly #roster: Roster;
+  /** Server time since when match time was on hold; undefined once it set going again. */
+  #since: number | undefined;
 
   constructor(house: House, state: TableState, roster: Roster) {
     this.#house = house;
@@ -37,6 +44,21 @@ export class Hold {
     if (this.isOverdue) this.giveUpWaiting();
     const until = this.#waitsUntil();
     if (state.waitsUntil !== until) state.waitsUntil = until;
+    if (this.isOn) this.#since ??= this.#house.now();
+  }
+
+  /** How long before match time sets going for all at the same moment, ms; 0 where it was not on hold. Asked once. */
+  countdown(): number {
+    if (this.#since === undefined || this.isOn) return 0;
+    const { countdown } = this.#house.patience;
+    const isBrief = this.#house.now() - this.#since < BRIEF;
+    this.#since = undefined;
+    return isBrief ? countdown * BRIEFLY : countdown;
+  }
+
+  /** Another match begins: it was never on hold. */
+  forget(): void {
+    this.#since = undefined;
   }
 
   /** Goes on without those who are away. */

@@ -1,12 +1,12 @@
 import { absencePolicies } from "../../shared/table/absence.ts";
 import { REFUSED } from "../../shared/table/protocol.ts";
 import type { Handlers } from "./handlers.ts";
-import { isPresent } from "./roster.ts";
+import { isPlayer, isPresent } from "./roster.ts";
 
 /** What the host alone may ask for, besides the match itself. */
 export const HOSTING: Pick<
   Handlers,
-  "addBot" | "removeBot" | "absence" | "order" | "lock" | "host" | "watching" | "publish"
+  "addBot" | "removeBot" | "absence" | "nameSeat" | "order" | "lock" | "host" | "watching" | "publish"
 > = {
   publish: (table, { isPublic }) => {
     table.state.isPublic = isPublic;
@@ -26,6 +26,12 @@ export const HOSTING: Pick<
   absence: (table, { policy }) => {
     if (!absencePolicies(table.game).includes(policy)) return { refused: REFUSED.notOffered };
     table.state.absence = policy;
+    return void table.changed();
+  },
+  nameSeat: (table, { seat, name }) => {
+    const place = table.roster.places[seat];
+    if (place === undefined || !isPlayer(place)) return { refused: REFUSED.noSuchSeat };
+    table.roster.rename(place, name);
     return void table.changed();
   },
   order: (table, { seats }) => {

@@ -37,7 +37,7 @@ export class Latencies {
   constructor(house: House, roster: Roster) {
     this.#house = house;
     this.#roster = roster;
-    this.#nextAt = house.now();
+    this.#nextAt = house.now() + house.patience.latency;
   }
 
   /** @returns whether a seat shows another figure */

@@ -1,9 +1,7 @@
 import type { AnyGame } from "../../shared/table/game.ts";
 import { type Entry, Match, type MatchSetup } from "../../shared/table/match.ts";
-import type { OpenMessage } from "../../shared/table/protocol.ts";
+import { OPEN_DELAY, type OpenMessage } from "../../shared/table/protocol.ts";
 
-/** How late spectators see everything, in milliseconds of match time: a pause does not shorten it. */
-export const OPEN_DELAY = 60_000;
 const EVERY = 1000;
 
 /** The same match a minute behind, for those who watch. */

@@ -39,6 +39,7 @@ const RIGHTS: { readonly [T in RequestType]: Right } = {
   addBot: { by: "host", in: "gathering" },
   removeBot: { by: "host", in: "gathering" },
   absence: { by: "host", not: "playing" },
+  nameSeat: { by: "host", in: "gathering" },
   order: { by: "host", in: "gathering" },
   lock: { by: "host" },
   host: { by: "host" },

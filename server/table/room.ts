@@ -2,12 +2,14 @@ import { type Client, ClientState, type MessageContext, Room, type RoomException
 import type { WebSocket } from "ws";
 import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
-import type { StoredTable } from "../journal/journal.ts";
+import type { Closing, StoredTable } from "../journal/journal.ts";
 import { freeCode } from "./codes.ts";
 import { performCommand, performRequest } from "./commands.ts";
 import { guardFrames } from "./guard.ts";
 import { measureLine } from "./latency.ts";
+import { CopyingSerializer } from "./serializer.ts";
 import { type Joining, Table } from "./table.ts";
+import { sendTogether } from "./together.ts";
 import { Visitor } from "./visitor.ts";
 
 const TICK = 50;
@@ -67,6 +69,11 @@ export class TableRoom extends Room {
     this.onMessage("*", (client) => this.#countMalformed(client));
   }
 
+  /** Colyseus calls it when the room is given its state. */
+  override setSerializer(): void {
+    super.setSerializer(new CopyingSerializer());
+  }
+
   override onJoin(client: Client, { asked }: JoinOptions): void {
     const { house, table } = this.#open();
     const visitor = new Visitor({
@@ -104,9 +111,12 @@ export class TableRoom extends Room {
 
   #set({ house, asked, stored }: RoomOptions): Table {
     const around = {
-      patch: () => this.broadcastPatch(),
+      patch: () => {
+        sendTogether(this.clients);
+        this.broadcastPatch();
+      },
       broadcast: (type: string | number, message: unknown) => this.broadcast(type, message),
-      closed: () => this.disconnect(CLOSE.closed).catch(() => undefined),
+      closed: (why: Closing) => this.disconnect(CLOSE[why]).catch(() => undefined),
     };
     if (stored?.table !== undefined) {
       const game = house.games.get(stored.table.game);

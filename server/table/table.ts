@@ -39,7 +39,7 @@ export interface Surroundings {
   /** Sends a message to everybody. */
   broadcast(type: string | number, message: unknown): void;
   /** The table is closed for good: everybody is sent away. */
-  closed(): void;
+  closed(why: Closing): void;
 }
 
 /** A table: who sits at it, what is said, and the match that is played. It knows no sockets. */
@@ -57,8 +57,6 @@ export class Table implements OpenTable {
   readonly #banned: Set<string>;
   readonly #latencies: Latencies;
   #openView: OpenView | undefined;
-  /** Match time was on hold when something last changed: it sets going for all at the same moment. */
-  #wasHeld = false;
   readonly #keeper: Keeper;
   readonly #around: Surroundings;
   /** Server time since when nobody has been connected. */
@@ -77,7 +75,6 @@ export class Table implements OpenTable {
     const table = new Table(house, game, record, keeper, around, stored.chat);
     if (record.matchId !== undefined) table.#resume(record.matchId);
     table.hold.update();
-    table.#wasHeld = table.hold.isOn;
     table.save();
     return table;
   }
@@ -184,8 +181,7 @@ export class Table implements OpenTable {
     this.hold.update();
     for (const note of this.#standIns.update()) this.note(note);
     const isGoing = this.state.phase === "playing" && this.roster.isAnybodyPresent && !this.hold.isOn;
-    this.play?.run(isGoing, this.#wasHeld ? this.house.patience.countdown : 0);
-    this.#wasHeld = this.hold.isOn;
+    this.play?.run(isGoing, this.hold.countdown());
     for (const visitor of this.crowd.visitors) this.crowd.tellSeat(visitor);
     this.save();
     this.#around.patch();
@@ -274,7 +270,7 @@ export class Table implements OpenTable {
     this.#bots.stop();
     this.crowd.forget();
     this.#keeper.saveChat(this.crowd.chat.said);
-    this.#wasHeld = false;
+    this.hold.forget();
     this.state.matchKey = "";
   }
 
@@ -315,7 +311,8 @@ export class Table implements OpenTable {
     this.stop();
     this.#keeper.close(why);
     this.#log("table closed", { why });
-    this.#around.closed();
+    if (why === "damaged") this.house.damaged.add(this.state.code);
+    this.#around.closed(why);
   }
 
   /** Lets no more time pass for it. */

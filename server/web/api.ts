@@ -20,6 +20,8 @@ const recordsQuery = z.object({
   /** Without the boards at the end, which are most of an answer. */
   brief: z.literal("1").optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
+  /** Instead of the newest: so many of the best of each challenge. */
+  best: z.coerce.number().int().min(1).max(10).optional(),
 });
 
 /** @param reachedAt the addresses of this server, best first */
@@ -49,7 +51,7 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
   router.get("/tables/:code/progress", (request, response) => {
     const table = house.tables.get(request.params.code.toUpperCase());
     if (table === undefined) response.status(404).json({ error: "no-table" });
-    else response.json(house.journal.finishedMatches({ table: table.id, limit: REMEMBERED }).map(withoutBoard));
+    else response.json(progressOf(house, table.id).map(withoutBoard));
   });
   router.get("/records", (request, response) => {
     const asked = recordsQuery.safeParse(request.query);
@@ -58,8 +60,11 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
       return;
     }
     response.set("Cache-Control", "no-cache");
-    const lines: readonly MatchRecord[] = house.journal.finishedMatches(asked.data);
-    response.json(asked.data.brief === undefined ? lines : lines.map(withoutBoard));
+    const { game, limit, best, brief } = asked.data;
+    const lines = best
+      ? house.journal.bestMatches({ game, each: best })
+      : house.journal.finishedMatches({ game, limit });
+    response.json(brief === undefined ? lines : lines.map(withoutBoard));
   });
   router.get("/matches/:key", (request, response) => {
     const match = house.journal.finishedMatch(request.params.key);
@@ -75,6 +80,13 @@ export function api(house: House, reachedAt: () => readonly string[]): Router {
     response.status(404).json({ error: "not-found" });
   });
   return router;
+}
+
+/** The last matches of a table, and what it has won, however long ago. */
+function progressOf({ journal }: House, table: number): MatchRecord[] {
+  const newest = journal.finishedMatches({ table, limit: REMEMBERED });
+  const known = new Set(newest.map(({ key }) => key));
+  return [...newest, ...journal.bestMatches({ table, each: 1 }).filter(({ key }) => !known.has(key))];
 }
 
 function withoutBoard({ result: _, ...line }: MatchRecord): MatchRecord {

@@ -48,7 +48,8 @@ export class Match {
   readonly game: AnyGame;
   readonly board: Board;
   readonly hands: unknown[];
-  readonly #secret: unknown;
+  /** What nobody is told before the match is over: for the rules, and for replays. */
+  readonly secret: unknown;
   readonly #random: Random;
   #length = 0;
   #emitted: Emitted[] = [];
@@ -59,7 +60,7 @@ export class Match {
     const { board, hands, secret } = game.setUp(setup.options, setup.seats, this.#random);
     this.board = board;
     this.hands = hands;
-    this.#secret = secret;
+    this.secret = secret;
   }
 
   /** The number of entries so far. */
@@ -130,7 +131,7 @@ export class Match {
     return {
       board: this.board,
       hands: this.hands,
-      secret: this.#secret,
+      secret: this.secret,
       random: this.#random,
       now,
       emit: (event: GameEvent, audience: Audience = "everybody") => {

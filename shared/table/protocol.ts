@@ -36,6 +36,8 @@ export const CLOSE = {
   kicked: 4306,
   /** The host wants no spectators. */
   noWatching: 4307,
+  /** The match cannot be rebuilt from its record: the table is closed, and what there is of it kept aside. */
+  damaged: 4308,
 } as const;
 
 /**
@@ -202,6 +204,8 @@ export const tableRequest = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("absence"), policy: z.enum(ABSENCE_POLICIES) }),
   /** Host, gathering: the numbers of all seats in their new order. */
   z.strictObject({ type: z.literal("order"), seats: z.array(seat).max(MAX_SEATS) }),
+  /** Host, gathering: another player's name. */
+  z.strictObject({ type: z.literal("nameSeat"), seat, name: nameSchema }),
   /** Host: nobody new may take a seat. */
   z.strictObject({ type: z.literal("lock"), isLocked: z.boolean() }),
   /** Host: another player who is there becomes host. */
@@ -278,6 +282,9 @@ export interface LinkMessage {
   readonly until: number;
 }
 
+/** How late spectators see everything, in milliseconds of match time: a pause does not shorten it. */
+export const OPEN_DELAY = 60_000;
+
 /** The match as it stood a while ago. */
 export interface OpenMessage {
   /** Match time, in milliseconds. */
@@ -325,8 +332,8 @@ export interface MatchRecording {
 }
 
 /**
- * A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first; and to
- * `GET /api/tables/CODE/progress`: those of one table.
+ * A line of the answer to `GET /api/records?game=GAME&limit=LIMIT`: matches that have ended, the newest first, or with
+ * `best=N` the N best of each challenge; and to `GET /api/tables/CODE/progress`: those of one table.
  */
 export interface MatchRecord {
   /** For `GET /api/matches/KEY`. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { caughtUp, playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
-import { firstMove } from "./support/moves.ts";
+import { cellAt, firstMove } from "./support/moves.ts";
 import { DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
 
 let site: Site;
@@ -39,14 +39,6 @@ test("two people make a table, join by link, and win scenario 1 by keyboard alon
   expect(watcher.board().scenario).toBe(2);
   watcher.leave();
 });
-
-/** Where the middle of a cell is on the page. */
-async function cellAt(page: Page, row: number, col: number): Promise<{ x: number; y: number }> {
-  const scene = page.locator(".mm-scene[data-settled=true]");
-  await scene.waitFor();
-  const [x = 0, y = 0, size = 0] = ((await scene.getAttribute("data-frame")) ?? "").split(",").map(Number);
-  return { x: x + col * size, y: y + row * size };
-}
 
 /** A lit cell of the selected hero and the heroes as the page draws them. */
 async function heroesOn(page: Page): Promise<Record<string, string>> {

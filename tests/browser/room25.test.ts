@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { room25 } from "../../shared/games/room25/index.ts";
+import type { Options } from "../../shared/games/room25/options.ts";
+import type { AnyGame } from "../../shared/table/game.ts";
+import { seededRandom } from "../../shared/table/random.ts";
 import { setTable, sitDown, watch } from "./support/guests.ts";
 import { playRoom, type RoomPlayer, readRole, roomBoard } from "./support/roomPlayers.ts";
 import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
@@ -7,9 +11,16 @@ import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from
 /** Four pages are drawn in software, one after another. */
 const LONG = 1_200_000;
 
+/** A deal in which these players look, move, push and slide, choose when to act, and two prisoners die in turn 2. */
+const SEED = 1964;
+const dealt = {
+  ...room25,
+  setUp: (options: Options, seats: number) => room25.setUp(options, seats, seededRandom(SEED)),
+} as AnyGame;
+
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite([dealt]);
 });
 afterAll(() => site.close());
 afterEach(() => expect(site.problems).toEqual([]));
@@ -35,13 +46,13 @@ test(
     await anna.getByText("no limit").click();
     await expectWhole(anna);
     const url = `${site.server.url}/t/${code}`;
-    const ben = await site.page({ viewport: PHONE, hasTouch: true, url });
+    const ben = await site.page({ viewport: PHONE, hasTouch: true, reducedMotion: "reduce", url });
     await sitDown(ben, "Ben");
     await ben.getByText("Experts: suspicion").waitFor();
     await expectWhole(ben);
     const pages = [anna, ben];
     for (const name of ["Chloe", "Dan"]) {
-      const page = await site.page({ viewport: { width: 1024, height: 720 }, url });
+      const page = await site.page({ viewport: { width: 800, height: 600 }, reducedMotion: "reduce", url });
       await sitDown(page, name);
       pages.push(page);
     }
@@ -60,6 +71,8 @@ test(
     );
     for (const player of players) await readRole(player);
     await playRoom(watcher, players, ({ turn }) => turn === 1);
+    // The others leave the card of their clue open, and give in their programmes by keys nevertheless.
+    await anna.keyboard.press("Escape");
     await expectWhole(anna);
     await expectWhole(ben);
     await picture(anna, "room25");

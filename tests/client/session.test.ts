@@ -349,3 +349,31 @@ test("a spectator is shown the whole match as it stood a while ago", async () =>
   expect(session.store.getState().open).toEqual(open);
   session.close();
 });
+
+describe("a server that restarts", () => {
+  test("has said so, and the page says so until it is back", async () => {
+    const server = new FakeServer();
+    const session = await seated(server);
+    server.refusals.push(failure(JOIN_ERROR.restarting));
+    server.last.listener.onBroken(CLOSE.restarting);
+    expect(session.store.getState().status).toEqual({ is: "rejoining", isRestart: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    server.welcome();
+    expect(session.store.getState().status).toEqual({ is: "joined" });
+    server.last.listener.onBroken(1006);
+    expect(session.store.getState().status).toEqual({ is: "rejoining" });
+  });
+});
+
+describe("everything, a minute late", () => {
+  test("is of its own match: the next begins with nothing of it", async () => {
+    const server = new FakeServer();
+    const session = await seated(server);
+    const { listener } = server.last;
+    listener.onMessage(MESSAGE.open, { at: 1, board: {}, hands: [] });
+    listener.onState({ ...state, phase: "ended" });
+    expect(session.store.getState().open).toBeDefined();
+    listener.onState({ ...state, match: 2 });
+    expect(session.store.getState().open).toBeUndefined();
+  });
+});

@@ -82,7 +82,7 @@ describe("what may be done with a seat", () => {
   test("orders the seats before the start, and removes bots", () => {
     const view = table({ phase: "gathering", seats: [seat("Ana"), seat("Bo"), seat("Bot", { isBot: true })] });
     expect(acts(view, 0, 0)).toEqual(["down"]);
-    expect(acts(view, 0, 1)).toEqual(["up", "down", "host", "kick"]);
+    expect(acts(view, 0, 1)).toEqual(["up", "down", "rename", "host", "kick"]);
     expect(acts(view, 0, 2)).toEqual(["up", "remove-bot"]);
     expect(seatActs(view, 0, 1, true)[0]?.request).toEqual({ type: "order", seats: [1, 0, 2] });
     expect(seatActs(view, 0, 1, true)[1]?.request).toEqual({ type: "order", seats: [0, 2, 1] });

@@ -20,11 +20,13 @@ export interface Child {
 }
 
 export async function startChild(module: string): Promise<Child> {
+  // As `npm start` does.
+  const flags = ["--max-semi-space-size=4", "--expose-gc"];
   const pinned = existsSync("/usr/bin/taskset");
   const child = fork(module, {
-    execArgv: ["--expose-gc"],
+    execArgv: flags,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    ...(pinned ? { execPath: "/usr/bin/taskset", execArgv: ["-c", "0", process.execPath, "--expose-gc"] } : {}),
+    ...(pinned ? { execPath: "/usr/bin/taskset", execArgv: ["-c", "0", process.execPath, ...flags] } : {}),
   });
   const port = (await nextMessage(child)) as number;
   return {

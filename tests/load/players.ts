@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Sample } from "./statistics.ts";
 
 /** One player of a table under load, whatever the server. */
@@ -11,24 +12,17 @@ export const PLAYERS_PER_TABLE = 4;
 /** Two moves a second each. */
 const INTERVAL = 500;
 
-/** Lets everybody move at their own beat, spread evenly, for a while. */
+/** Lets everybody move at their own beat, spread evenly, for a while. A late beat does not move the next one. */
 export async function play(players: readonly Player[], milliseconds: number): Promise<void> {
-  const end = performance.now() + milliseconds;
-  const timers = new Set<NodeJS.Timeout>();
+  const start = performance.now();
   await Promise.all(
-    players.map(
-      (player, index) =>
-        new Promise<void>((resolve) => {
-          const beat = () => {
-            if (performance.now() >= end) return resolve();
-            player.move();
-            timers.add(setTimeout(beat, INTERVAL));
-          };
-          setTimeout(beat, (index / players.length) * INTERVAL);
-        }),
-    ),
+    players.map(async (player, index) => {
+      for (let due = start + (index / players.length) * INTERVAL; due < start + milliseconds; due += INTERVAL) {
+        await setTimeout(Math.max(0, due - performance.now()));
+        player.move();
+      }
+    }),
   );
-  for (const timer of timers) clearTimeout(timer);
 }
 
 /** When each seat of a table sent the move that the others have yet to see. */

@@ -36,6 +36,7 @@ export async function sandglassTable(port: number, table: number, sample: Sample
   await host.room.request("table", { type: "start" });
   for (const { perform } of seated) await perform({ type: "ready", isReady: true });
   await host.perform({ type: "turnSand" });
+  for (const { lookThrough } of seated.slice(1)) lookThrough(host.room);
   return seated;
 }
 
@@ -44,6 +45,7 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
   const room = joined as TableRoom;
   const { resolve, promise: isSeated } = Promise.withResolvers<void>();
   let seat = -1;
+  let sight = room;
   room.onMessage(MESSAGE.seat, (message: { seat: number }) => {
     seat = message.seat;
     resolve();
@@ -68,8 +70,13 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
     room,
     isSeated,
     perform,
+    /** Reads no more patches: at home every page has a processor of its own, here 800 of them share one. */
+    lookThrough(eyes: TableRoom) {
+      sight = eyes;
+      (room as unknown as { readonly serializer: { patch(): void } }).serializer.patch = () => {};
+    },
     move() {
-      const target = quietTarget(room.state.board as unknown as MazeView, seat);
+      const target = quietTarget(sight.state.board as unknown as MazeView, seat);
       if (target === undefined) return false;
       inFlight.send(seat);
       // Somebody else may have stepped in the way meanwhile: that is the game.

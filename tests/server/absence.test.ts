@@ -70,6 +70,22 @@ test.each([
   expect(await back.play({ type: "take", count: 1 })).toBeUndefined();
 });
 
+test.each([
+  [0, (COUNTDOWN * 2) / 3],
+  [15_000, COUNTDOWN],
+])("pause: after %i ms match time sets going in %i ms", async (away, countdown) => {
+  const [here, gone] = (await underPolicy("pause", 2)) as [Page, Page];
+  await gone.drop();
+  await until(() => here.state.waitsUntil === -1);
+  server.pass(away);
+  const before = (await here.room.request("time")) as number;
+  await gone.again();
+  await until(() => here.state.clock.startsAt > 0);
+  const after = (await here.room.request("time")) as number;
+  expect(here.state.clock.startsAt - countdown).toBeGreaterThanOrEqual(before);
+  expect(here.state.clock.startsAt - countdown).toBeLessThanOrEqual(after);
+});
+
 test("pause: a drop in the countdown makes all wait again", async () => {
   const [anna, ben, cleo] = (await underPolicy("pause", 3)) as [Page, Page, Page];
   await ben.drop();

@@ -32,6 +32,18 @@ test("the host seats everybody anew before the start", async () => {
   expect(await anna.ask({ type: "order", seats: [2, 1, 0] })).toEqual({ refused: "not-gathering" });
 });
 
+test("the host names others before the start; nobody else does, and no name is there twice", async () => {
+  const [anna, ben] = (await gathered(server.url, 2)) as [Page, Page];
+  expect(await anna.ask({ type: "nameSeat", seat: 1, name: " Ben " })).toBeUndefined();
+  await until(() => ben.names[1] === "Ben");
+  expect(await anna.ask({ type: "nameSeat", seat: 1, name: "anna" })).toBeUndefined();
+  await until(() => ben.names[1] === "anna 2");
+  expect(await ben.ask({ type: "nameSeat", seat: 0, name: "Host" })).toEqual({ refused: "not-host" });
+  expect(await anna.ask({ type: "nameSeat", seat: 5, name: "Nobody" })).toEqual({ refused: "no-such-seat" });
+  await anna.ask({ type: "start" });
+  expect(await anna.ask({ type: "nameSeat", seat: 1, name: "Late" })).toEqual({ refused: "not-gathering" });
+});
+
 test("at a locked table nobody new sits down, and who has a seat keeps it", async () => {
   const [anna, ben] = (await gathered(server.url, 2)) as [Page, Page];
   expect(await anna.ask({ type: "lock", isLocked: true })).toBeUndefined();

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serverNow } from "../../server/clock.ts";
 import { DIRECTIONS, hasAction } from "../../shared/games/magic-maze/actions.ts";
-import type { MazeBoard, MazeView } from "../../shared/games/magic-maze/board.ts";
+import type { MazeBoard } from "../../shared/games/magic-maze/board.ts";
 import { COLOURS } from "../../shared/games/magic-maze/heroes.ts";
 import { magicMaze } from "../../shared/games/magic-maze/index.ts";
-import { matchTime } from "../../shared/table/clock.ts";
-import { replayMatch } from "../../shared/table/match.ts";
-import { nextStep } from "../rules/magic-maze/solver.ts";
-import { gathered, Page } from "./support/page.ts";
-import { patiently } from "./support/patiently.ts";
+import { Page } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
@@ -52,42 +47,3 @@ test("Magic Maze over the wire: ready, turn the sand, move; a move costs a page 
   await until(() => watcher.frames.some(({ kind }) => kind === 13));
   expect(watcher.frames.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(24);
 });
-
-test.each([
-  [1, 2],
-  [3, 4],
-  [7, 8],
-])("scenario %i is won by %i players, and its journal replays to the same board", async (scenario, players) => {
-  const options = { scenario, sand: 420 };
-  const pages = await gathered(server.url, players, { game: "magic-maze", options });
-  const [host] = pages as [Page];
-  expect(await host.ask({ type: "start" })).toBeUndefined();
-  const board = () => host.state.board as unknown as MazeBoard;
-  await until(() => host.state.phase === "playing" && host.state.board !== undefined);
-
-  while (board().result === "") {
-    // The host's page is told of everything before it plans the next step, as its players would be.
-    const step = nextStep(
-      board().toJSON() as unknown as MazeView,
-      host.state.clock.isRunning ? matchNow(host) : undefined,
-    );
-    if (step === undefined) break;
-    const before = JSON.stringify(board().toJSON());
-    expect(await patiently(() => (pages[step.seat] as Page).play(step.command))).toBeUndefined();
-    await until(() => JSON.stringify(board().toJSON()) !== before);
-  }
-
-  for (const page of pages) {
-    await until(() => page.state.phase === "ended");
-    expect((page.state.board as unknown as MazeBoard).result).toBe("won");
-  }
-  const stored = server.journal.openTables().find(({ table }) => table?.code === host.code);
-  const { head, entries } = server.journal.match(stored?.table?.matchId ?? -1);
-  const again = replayMatch(magicMaze, { ...head, seats: head.names.length }, entries);
-  expect(again.board.toJSON()).toEqual(board().toJSON());
-});
-
-/** Match time by the server's clock, which is this process's own. */
-function matchNow(page: Page): number {
-  return matchTime(page.state.clock, serverNow());
-}

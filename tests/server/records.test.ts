@@ -115,3 +115,45 @@ test("a match that was ended by vote is among them, with no line in the book", a
   expect(newest?.result).toMatchObject({ pebbles: [7, 0], isOver: false });
   expect(newest?.record).toBeUndefined();
 });
+
+test("the best of each challenge are told however many matches came after, and so is what a table has won", async () => {
+  const record = {
+    category: "1",
+    level: 9,
+    players: 2,
+    result: "won",
+    timersUsed: 0,
+    sandLeft: 0,
+    duration: 9,
+  } as const;
+  const [anna] = (await playing(server.url, 2)) as [Page, Page];
+  const { journal } = server;
+  const table = journal.openTables().find(({ table }) => table?.code === anna.code)?.id ?? -1;
+  const head = { game: "chess", rulesVersion: 1, options: {}, names: ["Anna"], seed: 1, startedAt: 1 };
+  const ended = (endedAt: number, more: object) =>
+    journal.endMatch(journal.beginMatch(table, head), endedAt, {}, { ...record, ...more });
+  ended(1, { sandLeft: 7000, duration: 1 });
+  ended(2, { timersUsed: 1, sandLeft: 9000 });
+  ended(3, { sandLeft: 7000, duration: 2 });
+  ended(4, { category: "2", sandLeft: 1 });
+  for (let number = 0; number < 120; number++) ended(5 + number, { result: "lost", sandLeft: 99_000 });
+
+  const places = (lines: readonly MatchRecord[]) => lines.map(({ endedAt, record }) => [record?.category, endedAt]);
+  expect(places(await records("?game=chess&best=2&brief=1"))).toEqual([
+    ["1", 1],
+    ["1", 3],
+    ["2", 4],
+  ]);
+  expect(places(await records("?game=chess&best=1"))).toEqual([
+    ["1", 1],
+    ["2", 4],
+  ]);
+  const progress = (await (await get(`/api/tables/${anna.code}/progress`)).json()) as MatchRecord[];
+  expect(places(progress)).toEqual(
+    expect.arrayContaining([
+      ["1", 1],
+      ["2", 4],
+    ]),
+  );
+  expect((await get("/api/records?best=0")).status).toBe(400);
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { OPEN_DELAY } from "../../server/table/openView.ts";
+import { OPEN_DELAY } from "../../shared/table/protocol.ts";
 import { gathered, Page } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";

@@ -1,8 +1,7 @@
-import "./styles/options.css";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Options as Chosen, options as schema } from "../../../shared/games/last-friday/options.ts";
-import { Picks, Switch } from "./options/controls.tsx";
+import { Picks, Switch } from "../../play/options.tsx";
 
 const PLAYS = ["campaign", "1", "2", "3", "4"] as const;
 const TIMES = [0, 60, 90, 180] as const;
@@ -41,9 +40,9 @@ function Reading({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation("last-friday");
   const facts = useFacts(chosen);
   return (
-    <div className="lf-options">
+    <div className="game-options">
       <b>{chosen.play === "campaign" ? t("options.campaign") : t(`chapter.${chosen.play}.name`)}</b>
-      <ul className="lf-facts-list">
+      <ul className="facts-list">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -56,7 +55,7 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange(options: unkno
   const { t } = useTranslation("last-friday");
   const change = (changed: Partial<Chosen>) => onChange({ ...chosen, ...changed });
   return (
-    <div className="lf-options">
+    <div className="game-options">
       <Picks
         legend={t("options.play")}
         name="lf-play"
@@ -90,7 +89,7 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange(options: unkno
         chosen={String(chosen.turnTime)}
         onPick={(value) => change({ turnTime: TIMES.find((time) => String(time) === value) ?? 0 })}
       />
-      <fieldset className="lf-switches">
+      <fieldset className="switches">
         <legend>{t("options.more")}</legend>
         <Switch
           title={t("options.help")}

@@ -33,8 +33,8 @@ function Reading({ chosen }: { chosen: Chosen }) {
   const { title, isNew } = useScenarioName()(scenario);
   const isIntroduction = SCENARIOS[scenario - 1] !== undefined;
   return (
-    <div className="mm-options">
-      <div className="mm-scene-card is-read">
+    <div className="game-options">
+      <div className="picture-card is-read">
         <Art name={PICTURES[scenario] ?? "exit-purple"} />
         <div>
           <b>{title}</b>

@@ -7,7 +7,7 @@ import { type LogLine, logged } from "./model/log.ts";
 import { createMazeModel } from "./model/model.ts";
 import { shownSand } from "./model/sand.ts";
 import { soundOfCommand } from "./sounds/choose.ts";
-import { playSound } from "./sounds/play.ts";
+import { playSound } from "./sounds/table.ts";
 
 /** The model of this session's match, fed with every board and seat that comes. */
 export function useMazeModel(session: Session): Maze {

@@ -11,5 +11,7 @@ function Play({ session }: { readonly session: Session }) {
   return createElement(LazyPlay, { session });
 }
 
-const client: GameClient = { Play, Options };
+const Replay = lazy(async () => ({ default: (await import("./replay/replay.tsx")).Replay }));
+
+const client: GameClient = { Play, Options, Replay };
 export default client;

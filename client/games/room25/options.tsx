@@ -6,8 +6,8 @@ import { LIST_IDS } from "../../../shared/games/room25/lists.ts";
 import { MODES } from "../../../shared/games/room25/modes/index.ts";
 import { MODE_IDS, type ModeId } from "../../../shared/games/room25/modes/mode.ts";
 import { type Options as Chosen, compositionOf, options as schema } from "../../../shared/games/room25/options.ts";
+import { type Pick, Picks, PictureCard, Switch } from "../../play/options.tsx";
 import { Composer } from "./options/composer.tsx";
-import { Card, type Pick, Picks, Switch } from "./options/controls.tsx";
 import { Art } from "./parts/art.tsx";
 
 const TIMES = [0, 30, 60, 90, 120] as const;
@@ -64,15 +64,15 @@ function Reading({ chosen }: { chosen: Chosen }) {
     timeLimit === 0 ? t("options.time-none") : t("options.time", { count: timeLimit }),
   ];
   return (
-    <div className="r25-options">
-      <div className="r25-mode-card is-read">
+    <div className="game-options">
+      <div className="picture-card is-read">
         <Art name={PICTURES[mode]} />
         <div>
           <b>{t(`mode.${mode}.name`)}</b> <small>{players(mode, teamSize)}</small>
           <span>{t(`mode.${mode}.text`)}</span>
         </div>
       </div>
-      <ul className="r25-facts-list">
+      <ul className="facts-list">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -86,23 +86,23 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange(options: unkno
   const players = usePlayers();
   const { mode, rooms } = chosen;
   const change = (changed: Partial<Chosen>) => onChange({ ...chosen, ...changed });
-  const lists: Pick[] = [
+  const lists: Pick<string>[] = [
     ...LIST_IDS.map((id) => ({ value: id, title: t(`list.${id}.name`), text: t(`list.${id}.text`) })),
     { value: "own", title: t("list.own.name"), text: t("list.own.text") },
   ];
   return (
-    <div className="r25-options">
+    <div className="game-options">
       <fieldset>
         <legend>{t("options.mode")}</legend>
-        <div className="r25-mode-cards">
+        <div className="picture-cards">
           {MODE_IDS.map((id) => (
-            <Card key={id} name="r25-mode" isChosen={id === mode} onChoose={() => change({ mode: id })}>
+            <PictureCard key={id} name="r25-mode" isChosen={id === mode} onChoose={() => change({ mode: id })}>
               <Art name={PICTURES[id]} />
               <span>
                 <b>{t(`mode.${id}.name`)}</b> <small>{players(id, chosen.teamSize)}</small>
                 <span>{t(`mode.${id}.text`)}</span>
               </span>
-            </Card>
+            </PictureCard>
           ))}
         </div>
       </fieldset>
@@ -123,7 +123,7 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange(options: unkno
         onPick={(id) => change({ rooms: LIST_IDS.find((each) => each === id) ?? { ...compositionOf(chosen) } })}
       />
       {typeof rooms !== "string" && <Composer rooms={rooms} onChange={(own) => change({ rooms: own })} />}
-      <fieldset className="r25-switches">
+      <fieldset className="switches">
         <legend>{t("options.more")}</legend>
         {hasAlarmMode(mode) && (
           <Switch

@@ -2,28 +2,35 @@ import { useEffect, useMemo } from "react";
 import type { RoomEvent } from "../../../shared/games/room25/events.ts";
 import type { RoomHand } from "../../../shared/games/room25/hands.ts";
 import type { RoomView } from "../../../shared/games/room25/view.ts";
-import type { Session } from "../../table/session.ts";
+import type { Session, SessionState } from "../../table/session.ts";
 import type { Show } from "./context.ts";
-import { createRoomModel } from "./model/model.ts";
+import { everything } from "./model/everything.ts";
+import { createRoomModel, type RoomModel } from "./model/model.ts";
+
+function serve(model: RoomModel, { view, seat, hand, hands }: SessionState): void {
+  const board = view?.board as RoomView | undefined;
+  if (board === undefined || hands === undefined) {
+    model.serve(board, hand as RoomHand | undefined, seat);
+  } else {
+    const open = everything(board, hands as readonly RoomHand[]);
+    model.serve(open.board, open.hand, seat);
+  }
+}
 
 /** The model of this session's match, fed with every board, hand and seat that comes. */
 export function useRoomModel(session: Session): Show {
   const show = useMemo(() => {
     const model = createRoomModel({ perform: (command) => session.perform(command) });
-    const { view, seat, hand } = session.store.getState();
-    model.serve(view?.board as RoomView | undefined, hand as RoomHand | undefined, seat);
+    serve(model, session.store.getState());
     return { session, model };
   }, [session]);
   useEffect(() => {
     const { model } = show;
-    const feed = () => {
-      const { view, seat, hand } = session.store.getState();
-      const before = model.store.getState();
-      if (view?.board === before.board && hand === before.hand && seat === before.seat) return;
-      model.serve(view?.board as RoomView | undefined, hand as RoomHand | undefined, seat);
-    };
-    feed();
-    return session.store.subscribe(feed);
+    serve(model, session.store.getState());
+    return session.store.subscribe((state, before) => {
+      const isSame = state.view?.board === before.view?.board && state.hand === before.hand;
+      if (!isSame || state.seat !== before.seat) serve(model, state);
+    });
   }, [session, show]);
   // What one has just looked at lies open at once, with all that can be said of it.
   useEffect(

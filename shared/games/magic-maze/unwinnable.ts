@@ -6,9 +6,7 @@ export const UNWINNABLE_CODES = [
   "level-lacks-items",
   /** Exits lie on tiles 2, 10, 11 and 12. */
   "level-lacks-exits",
-  /** Without vortexes nobody ever changes dimension. */
-  "dimensions-need-vortexes",
-  /** The exit lies in one dimension, and not all four heroes may come to it. */
+  /** The exit lies in one dimension, and not all four heroes may come to it. (Without vortexes it is hard, no more.) */
   "dimensions-split-exit",
   /** The first hero to leave stays on the exit, and nobody else may come onto its tile. */
   "groups-block-exit",
@@ -29,7 +27,6 @@ interface Choice {
 const OBSTACLES: Readonly<Record<UnwinnableCode, (choice: Choice) => boolean>> = {
   "level-lacks-items": ({ level }) => level < 9,
   "level-lacks-exits": ({ level, switches }) => level < 12 && switches.exits !== "common",
-  "dimensions-need-vortexes": ({ switches }) => switches.hasDimensions && !switches.hasVortexes,
   "dimensions-split-exit": ({ switches }) => switches.hasDimensions && switches.exits === "common",
   "groups-block-exit": ({ switches }) => !switches.hasGroups && switches.exits === "common",
   "leader-needs-three": ({ switches, players = 3 }) => switches.hasLeader && players < 3,

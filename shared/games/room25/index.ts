@@ -16,7 +16,7 @@ import { fulfil, refusalOf } from "./wishes/index.ts";
 /** Escape from a complex of 25 rooms: everybody programs in secret, and some may be guards. */
 export const room25: Game<RoomBoard, RoomHand, RoomSecret, Command, Options, RoomEvent> = {
   id: "room25",
-  rulesVersion: 1,
+  rulesVersion: 2,
   options,
   command,
   events,

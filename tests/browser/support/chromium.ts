@@ -13,6 +13,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A name that is no "localhost": pages of it have no secure context, as in a living room.
+  "--host-resolver-rules=MAP sandglass.test 127.0.0.1",
 ];
 
 /** The browser that comes as a package; WebGL is drawn in software. */

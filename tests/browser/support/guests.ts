@@ -1,6 +1,7 @@
 import { Client, type Room } from "@colyseus/sdk";
 import type { Page } from "playwright-core";
 import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
+import type { Command } from "../../../shared/games/magic-maze/commands.ts";
 import { COLOURS } from "../../../shared/games/magic-maze/heroes.ts";
 import { type Target, targetsOf } from "../../../shared/games/magic-maze/lawful.ts";
 import type { TableState } from "../../../shared/table/board.ts";
@@ -78,47 +79,68 @@ export async function playByKeys(
     await until(() => isUnderWay(watcher), PATIENCE);
     await caughtUp(page, board);
     const { command } = step;
-    const keys = page.keyboard;
-    const pick = async (hero: number) => {
-      if (selected.get(page) !== hero) await keys.press(String(hero + 1));
-      selected.set(page, hero);
-    };
-    switch (command.type) {
-      case "ready":
-        await keys.press("r");
-        break;
-      case "turnSand":
-        await keys.press("Shift+R");
-        break;
-      case "move":
-        await pick(COLOURS.indexOf(command.hero));
-        for (let cell = 0; cell < command.cells; cell++) await keys.press(ARROWS[command.direction]);
-        await performed(command, () => isThere(watcher.board(), targetOf(board, step.seat, command)));
-        break;
-      case "escalator":
-        await pick(COLOURS.indexOf(command.hero));
-        await keys.press("e");
-        break;
-      case "vortex":
-        await pick(COLOURS.indexOf(command.hero));
-        await keys.press("v");
-        await choose(page, board, step.seat, command);
-        break;
-      case "explore": {
-        const target = COLOURS.findIndex((colour) =>
-          targetsOf(board, step.seat, colour).some((each) => isSameCommand(each, command)),
-        );
-        await pick(target);
-        await keys.press("x");
-        await choose(page, board, step.seat, command);
-        break;
-      }
-      default:
-        throw new Error(`no key for ${command.type}`);
+    const hero = await actByKeys(page, { board, seat: step.seat, selected: selected.get(page) }, command);
+    if (hero !== undefined) selected.set(page, hero);
+    if (command.type === "move") {
+      await performed(command, () => isThere(watcher.board(), targetOf(board, step.seat, command)));
+      continue;
     }
     const text = JSON.stringify(board);
-    if (command.type !== "move") await performed(command, () => JSON.stringify(watcher.board()) !== text);
+    await performed(command, () => JSON.stringify(watcher.board()) !== text);
   }
+}
+
+/**
+ * Does with keys what the command says. `selected`: the number of the hero that is chosen on the page.
+ * @returns the number of the hero that is chosen now
+ */
+export async function actByKeys(
+  page: Page,
+  { board, seat, selected }: { readonly board: MazeView; readonly seat: number; readonly selected: number | undefined },
+  command: Command,
+): Promise<number | undefined> {
+  const keys = page.keyboard;
+  const pick = async (hero: number) => {
+    if (selected !== hero) await keys.press(String(hero + 1));
+    return hero;
+  };
+  switch (command.type) {
+    case "ready":
+      await keys.press("r");
+      return selected;
+    case "turnSand":
+      await keys.press("Shift+R");
+      return selected;
+    case "move": {
+      const hero = await pick(COLOURS.indexOf(command.hero));
+      for (let cell = 0; cell < command.cells; cell++) await keys.press(ARROWS[command.direction]);
+      return hero;
+    }
+    case "escalator": {
+      const hero = await pick(COLOURS.indexOf(command.hero));
+      await keys.press("e");
+      return hero;
+    }
+    case "vortex": {
+      const hero = await pick(COLOURS.indexOf(command.hero));
+      await keys.press("v");
+      await choose(page, board, seat, command);
+      return hero;
+    }
+    case "explore": {
+      const hero = await pick(heroOf(board, seat, command));
+      await keys.press("x");
+      await choose(page, board, seat, command);
+      return hero;
+    }
+    default:
+      throw new Error(`no key for ${command.type}`);
+  }
+}
+
+/** The number of the hero for whom a cell is lit that the command is about. */
+function heroOf(board: MazeView, seat: number, command: object): number {
+  return COLOURS.findIndex((colour) => targetsOf(board, seat, colour).some((each) => isSameCommand(each, command)));
 }
 
 /** Nobody is waited for, and the count-in after a wait is over. */

@@ -15,13 +15,21 @@ import type { Watcher } from "./guests.ts";
 
 /** Frames come slowly where several pages are drawn in software, ms. */
 const PATIENCE = 120_000;
+/** A tap is tried again when nothing has come of it for so long, ms. */
+const ANSWER = 10_000;
+const TRIES = 4;
 /** As the scene is drawn: units from room to room, from the middle to the arrows, and of the whole. */
 const PITCH = 128;
 const ARROWS = 349;
 const WHOLE = 750;
 const LARGEST = 1.5;
-/** From this turn on nobody is careful any more, so that the game is short. */
+/** From this turn on nobody is careful any more, nor leaves a Trapped Chamber in time: so the game is short. */
 const RECKLESS = 2;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export const roomBoard = ({ room }: Watcher) => room.state.board?.toJSON() as unknown as RoomView;
 
@@ -50,37 +58,53 @@ export async function readRole(player: RoomPlayer): Promise<void> {
   await page.locator(".dialog-dim").waitFor({ state: "detached", timeout: PATIENCE });
 }
 
-/** A point of the complex on the page, by columns and rows from the Central Room. */
-async function pointOn(page: Page, columns: number, rows: number): Promise<{ x: number; y: number }> {
-  const box = await page.locator(".r25-scene").boundingBox();
-  if (box === null) throw new Error("there is no complex");
+/**
+ * A point of the complex on the page, by units from the middle of the Central Room. Two frames later the canvas has
+ * taken the size that the page gives it now.
+ */
+async function pointOn(page: Page, { x, y }: Point): Promise<Point> {
+  const box = await page.locator(".r25-scene").evaluate(async (scene) => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { left, top, width, height } = scene.getBoundingClientRect();
+    return { left, top, width, height };
+  });
   const scale = Math.min(LARGEST, Math.min(box.width, box.height) / WHOLE);
-  return { x: box.x + box.width / 2 + columns * scale, y: box.y + box.height / 2 + rows * scale };
+  return { x: box.left + box.width / 2 + x * scale, y: box.top + box.height / 2 + y * scale };
 }
 
-async function tap({ page, isPhone }: RoomPlayer, columns: number, rows: number): Promise<void> {
-  const { x, y } = await pointOn(page, columns, rows);
-  if (isPhone) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+/**
+ * Waits until the page asks this, lights the spot and has come to rest, and taps it; once more where nothing came of
+ * it, as people do.
+ */
+async function tapLit({ page, isPhone }: RoomPlayer, question: string, spot: string, point: Point): Promise<void> {
+  const asked = page.locator(`.r25-table:has(.r25-ask[data-question="${question}"])`);
+  const lit = asked.locator(`.r25-scene[data-lit~="${spot}"]`);
+  await asked.locator(`.r25-scene[data-settled=true][data-lit~="${spot}"]`).waitFor({ timeout: PATIENCE });
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { x, y } = await pointOn(page, point);
+    await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const isTaken = await lit.waitFor({ state: "detached", timeout: ANSWER }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) return;
+    // What was opened instead may lie over it.
+    if ((await page.locator(".r25-card").count()) > 0) await page.keyboard.press("Escape");
+  }
+  throw new Error(`nothing came of tapping ${spot} when asked ${question}`);
 }
 
-/** Waits until the page asks this, not what it asked before, and lights what is to be chosen. */
-async function lit({ page }: RoomPlayer, question: string, spot: string): Promise<void> {
-  await page.locator(`.r25-ask[data-question="${question}"]`).waitFor({ timeout: PATIENCE });
-  await page.locator(`.r25-scene[data-lit~="${spot}"]`).waitFor({ timeout: PATIENCE });
-}
-
-async function tapCell(player: RoomPlayer, question: string, cell: number): Promise<void> {
-  await lit(player, question, String(cell));
+function tapCell(player: RoomPlayer, question: string, cell: number): Promise<void> {
   const half = (SIZE - 1) / 2;
-  await tap(player, (colOf(cell) - half) * PITCH, (rowOf(cell) - half) * PITCH);
+  const point = { x: (colOf(cell) - half) * PITCH, y: (rowOf(cell) - half) * PITCH };
+  return tapLit(player, question, String(cell), point);
 }
 
-async function tapArrow(player: RoomPlayer, question: string, { line, direction }: CommandOf<"slide">): Promise<void> {
-  await lit(player, question, `${line}/${direction}`);
+function tapArrow(player: RoomPlayer, question: string, { line, direction }: CommandOf<"slide">): Promise<void> {
   const across = ((line % SIZE) - (SIZE - 1) / 2) * PITCH;
   const end = -direction * ARROWS;
-  await (line < SIZE ? tap(player, end, across) : tap(player, across, end));
+  const point = line < SIZE ? { x: end, y: across } : { x: across, y: end };
+  return tapLit(player, question, `${line}/${direction}`, point);
 }
 
 /** Whom to push is asked where there are several; then whereto. */
@@ -103,16 +127,22 @@ async function programme({ page, isPhone }: RoomPlayer, actions: readonly Action
     if (isPhone) await page.locator(".r25-hand").getByRole("button", { name: texts.action[action] }).tap();
     else await page.keyboard.press(String(ACTIONS.indexOf(action) + 1));
   }
-  await until(async () => (await page.locator(".r25-tray .r25-token").count()) === actions.length, PATIENCE);
+  const last = page.locator(".r25-tray .r25-token").nth(actions.length - 1);
+  await last.waitFor({ timeout: PATIENCE });
   if (isPhone) await page.locator(".r25-go .btn.go").tap();
   else await page.keyboard.press("Enter");
+  if ((await page.locator(".r25-card").count()) > 0) await page.keyboard.press("Escape");
 }
 
-/** Opens by itself after a look: what it says is remembered, and it is put away. */
-async function readCard({ page, looks }: RoomPlayer, tile: number): Promise<void> {
+/**
+ * Opens by itself after a look: what it says is remembered, and it is put away; or it stays open where the next thing
+ * is done by keys.
+ */
+async function readCard({ page, looks }: RoomPlayer, tile: number, isLeftOpen = false): Promise<void> {
   const card = page.locator(".r25-card");
   await card.waitFor({ timeout: PATIENCE });
   looks.set(tile, kindCalled((await card.locator(".r25-facts b").textContent()) ?? ""));
+  if (isLeftOpen) return;
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached", timeout: PATIENCE });
 }
@@ -123,7 +153,7 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
   switch (command.type) {
     case "peek":
       await tapCell(player, "clue", command.cell);
-      return readCard(player, tileAt(board, command.cell));
+      return readCard(player, tileAt(board, command.cell), !player.isPhone);
     case "programme":
       return programme(player, command.actions, board.turnsLeft);
     case "target":
@@ -165,7 +195,7 @@ function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: Retur
   if (wish === undefined || board.turn < RECKLESS) return wish;
   if (wish.type === "programme") {
     const limit = board.characters[wish.character]?.limit ?? 2;
-    return { ...wish, actions: (["move", "push"] as const).slice(0, limit) };
+    return { ...wish, actions: (limit > 1 ? ["push", "move"] : ["move"]) as Action[] };
   }
   if (wish.type !== "target" || board.awaited.kind !== "move") return wish;
   const ways = awaitedOptions(board).flatMap((option) => (option.type === "target" ? [option] : []));
@@ -194,4 +224,27 @@ export async function playRoom(
     }
     if (isStuck) throw new Error("nobody can do anything");
   }
+}
+
+export async function playStep(
+  watcher: Watcher,
+  player: RoomPlayer,
+  seat: number,
+  before: () => Promise<void>,
+): Promise<boolean> {
+  const board = roomBoard(watcher);
+  const hand: RoomHand = {
+    role: player.role,
+    looks: Object.fromEntries([...player.looks].filter(([tile]) => board.tiles[tile]?.kind === "")),
+    programmes: {},
+    notes: {},
+  };
+  const claims = [...player.looks.keys()].map((tile) => ({ tile, seat, colour: "red" as const }));
+  const told = { ...board, claims: [...board.claims, ...claims] } as unknown as Parameters<typeof think>[0];
+  const wish = think(told, hand, seat, seededRandom(board.turn));
+  if (wish === undefined) return false;
+  await before();
+  await carryOut(player, wish, board);
+  await until(() => JSON.stringify(roomBoard(watcher)) !== JSON.stringify(board), 20_000);
+  return true;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { games } from "../../../shared/games/registry.ts";
+import type { AnyGame } from "../../../shared/table/game.ts";
 import { boot, type TestServer } from "../../server/support/server.ts";
 import { openBrowser } from "./chromium.ts";
 
@@ -23,9 +24,13 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The product as it is built, on a free port, and the browser. */
-export async function openSite(): Promise<Site> {
-  const server = await boot({ games: [...games.values()], clientFolder: join(ROOT, "dist/client") });
+/**
+ * The product as it is built, on a free port, and the browser.
+ * @param dealt games whose deals the test knows, in the place of those of the same id
+ */
+export async function openSite(dealt: readonly AnyGame[] = []): Promise<Site> {
+  const offered = new Map([...games, ...dealt.map((game) => [game.id, game] as const)]);
+  const server = await boot({ games: [...offered.values()], clientFolder: join(ROOT, "dist/client") });
   const browser = await openBrowser();
   const problems: string[] = [];
   return {

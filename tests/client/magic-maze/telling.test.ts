@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { goalsOf, timersOf } from "../../../client/games/magic-maze/model/goals.ts";
 import { type LogLine, logged } from "../../../client/games/magic-maze/model/log.ts";
-import { clockText, shownSand } from "../../../client/games/magic-maze/model/sand.ts";
+import { shownSand } from "../../../client/games/magic-maze/model/sand.ts";
 import { sandPoints } from "../../../client/games/magic-maze/model/sandLine.ts";
 import { soundOfCommand, soundOfEvent } from "../../../client/games/magic-maze/sounds/choose.ts";
+import { clockText } from "../../../client/ui/clockText.ts";
 import type { MazeEvent } from "../../../shared/games/magic-maze/events.ts";
 import { COLOURS } from "../../../shared/games/magic-maze/heroes.ts";
 import { maze, mazeWithItemsAndExits } from "../../rules/magic-maze/maze.ts";

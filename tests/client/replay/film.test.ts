@@ -98,9 +98,10 @@ test("idle is who has not acted for ten seconds", () => {
     at: one.at,
     entry: one,
     board: undefined,
+    hands: [],
     events: [],
   }));
-  const [first, second, third] = sharesOf({ frames, duration: 100_000 }, 3, () => true);
+  const [first, second, third] = sharesOf({ frames, duration: 100_000, secret: undefined }, 3, () => true);
   expect(first).toEqual({ acts: 2, part: 0.5, idle: 0.8 });
   expect(second).toEqual({ acts: 2, part: 0.5, idle: 0.75 });
   expect(third).toEqual({ acts: 0, part: 0, idle: 1 });

@@ -4,8 +4,8 @@ import { readiness, slotMarks, trackOf, turnsOf } from "../../../client/games/ro
 import { newLines, saidSoFar, withSaid } from "../../../client/games/room25/model/said.ts";
 import { seenRooms } from "../../../client/games/room25/model/seen.ts";
 import { verdictOf } from "../../../client/games/room25/model/verdict.ts";
-import { clockText } from "../../../client/games/room25/parts/useTime.ts";
 import { isNewlyAsked, soundOfEvent } from "../../../client/games/room25/sounds/choose.ts";
+import { clockText } from "../../../client/ui/clockText.ts";
 import type { RoomEvent } from "../../../shared/games/room25/events.ts";
 import { cellAt } from "../../../shared/games/room25/geometry.ts";
 import type { ChatLine } from "../../../shared/table/protocol.ts";

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { createCourse } from "../../../client/games/magic-maze/tutorial/course.ts";
-import journal from "../../../client/games/magic-maze/tutorial/journal.json" with { type: "json" };
-import { LESSONS, type Lesson } from "../../../client/games/magic-maze/tutorial/lessons.ts";
-import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
+import { LESSONS } from "../../../client/games/magic-maze/tutorial/lessons.ts";
 import type { Command } from "../../../shared/games/magic-maze/commands.ts";
 import { targetsOf } from "../../../shared/games/magic-maze/lawful.ts";
-import { mallOf } from "../../../shared/games/magic-maze/mall.ts";
-import { isWorking } from "../../../shared/games/magic-maze/places.ts";
+import { solution, waysToTimer } from "./solution.ts";
 
 /** The first steps in front of somebody whose clock the test turns. */
 function pupil() {
@@ -22,30 +19,6 @@ function pupil() {
       for (const command of commands) expect(course.perform(command)).toBeUndefined();
     },
   };
-}
-
-/** The ways of the barbarian onto a timer that works. */
-function waysToTimer(board: MazeView): { readonly type: string }[] {
-  return targetsOf(board, 0, "yellow").flatMap(({ row, col, command }) => {
-    const cell = mallOf(board.tiles).cell(row, col);
-    return cell !== undefined && isWorking(board, cell, "timer") ? [command] : [];
-  });
-}
-
-/** The journal of the course up to where each lesson is learnt. */
-const LEARNT_AT: Readonly<Record<string, number>> = {
-  sand: 2,
-  move: 3,
-  explore: 4,
-  vortex: 11,
-  escalator: 13,
-  theft: 47,
-  exit: 79,
-};
-
-/** What the lesson asks for, by lawful commands. */
-function solution({ name, at }: Lesson, board: MazeView): { readonly type: string }[] {
-  return name === "timer" ? waysToTimer(board).slice(0, 1) : journal.commands.slice(at, LEARNT_AT[name]);
 }
 
 test("every lesson can be learnt, one after the other, to the end of the course", () => {

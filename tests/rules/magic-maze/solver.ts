@@ -35,6 +35,22 @@ export function nextStep(view: MazeView, now?: number): Step | undefined {
 
 export class AtALoss extends Error {}
 
+/** The same for whoever sees the match through: what was planned is done before anything else is thought of. */
+export class Plan {
+  #todo: readonly Command[] = [];
+
+  /** @param view how the table lies after all steps before */
+  next(view: MazeView, now?: number): Step | undefined {
+    if (view.result !== "") return undefined;
+    if (this.#todo.length === 0) this.#todo = wishes(view, now);
+    const [wish, ...rest] = this.#todo;
+    if (wish === undefined) return undefined;
+    const step = stepFor(view, wish);
+    if (step.command === wish) this.#todo = rest;
+    return step;
+  }
+}
+
 /** What to do next, up to the next thing that may change one's mind; nothing when the match is over. */
 function wishes(view: MazeView, now: number | undefined): readonly Command[] {
   if (view.result !== "") return [];
@@ -76,20 +92,15 @@ export function playToEnd(match: Match, { from = 0, pause = 10, turnsSand = fals
   const steps: Step[] = [];
   let now = from + pause;
   match.advance(now);
-  for (let todo = [...wishes(board, undefined)]; !match.isOver; ) {
-    const [wish] = todo;
-    if (wish === undefined) {
-      todo = [...wishes(board, turnsSand ? now : undefined)];
-      continue;
-    }
-    const step = stepFor(board, wish);
+  const plan = new Plan();
+  for (;;) {
+    const step = plan.next(board, turnsSand ? now : undefined);
+    if (step === undefined) return steps;
     match.perform(now, step.seat, step.command);
-    if (step.command === wish) todo.shift();
     if (steps.push(step) > MOST_STEPS) throw new Error("the solver walks in circles");
     now += pause;
     match.advance(now);
   }
-  return steps;
 }
 
 /** Many more than any match takes. */

@@ -259,6 +259,22 @@ describe("Team", () => {
     expect([position.outcome("A"), position.outcome("B")]).toEqual(["lost", "won"]);
   });
 
+  it("of three, two may leave without a dead one on the last turn only; a single one never", () => {
+    const leaving = (dead: "C" | "CE", turnsLeft: number) => {
+      const position = scene({ mode: "team", teamSize: 3 }, 6).room("mortal", [1, 2], "hidden");
+      position
+        .turnsLeft(turnsLeft + 1)
+        .turn({ C: ["move", "look"], ...(dead === "CE" ? { E: ["move", "look"] } : {}) });
+      for (const letter of dead) position.target(letter as Letter, [1, 2]);
+      const [rest, by] = dead === "CE" ? (["A", "A"] as const) : (["AE", "E"] as const);
+      inside(position, rest).turn({ A: ["control", "look"], E: ["control", "look"] });
+      return position.slide(by, column(1), UP).board.ending;
+    };
+    expect(leaving("C", 4)).toBe("");
+    expect(leaving("C", 1)).toBe("escape");
+    expect(leaving("CE", 1)).not.toBe("escape");
+  });
+
   it("R82: time over, two against one in Room 25: the two win", () => {
     const position = inside(teams(), "ABC").turnsLeft(1);
     position.turn({ A: ["look"], B: ["look"], C: ["look"] });

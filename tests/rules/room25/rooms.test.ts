@@ -161,7 +161,7 @@ describe("the Vortex Room", () => {
 });
 
 describe("the Twin Chambers", () => {
-  it("R44: the first revealed while the other is hidden does nothing; the second brings one to the first", () => {
+  it("R44: the first revealed while the other is hidden does nothing; the second brings one to the first, and no further, D-8", () => {
     const position = scene().room("twin", [1, 2], "hidden").room("twin", [2, 1], "hidden");
     position.turn({ A: ["move", "push"], B: ["move", "push"] }).target("A", [1, 2]);
     expect(position.where("A")).toEqual([1, 2]);

@@ -1,4 +1,5 @@
 import { Client, type Room } from "@colyseus/sdk";
+import { games } from "../../../shared/games/registry.ts";
 import type { TableState } from "../../../shared/table/board.ts";
 import { type PackedEvent, unpackEvent } from "../../../shared/table/events.ts";
 import {
@@ -26,6 +27,8 @@ export class Page {
   seat: number | undefined;
   token: string | undefined;
   hand: { lucky: number; peeked: number[] } | undefined;
+  /** All hands that came, in order. */
+  readonly hands: unknown[] = [];
   chats: ChatLine[] | undefined;
   events: object[] = [];
   /** The number of the last frame of events. */
@@ -34,8 +37,10 @@ export class Page {
   link: LinkMessage | undefined;
   open: OpenMessage | undefined;
   closeCode: number | undefined;
-  /** The length of every frame since, and what it is (the first byte). */
-  frames: { readonly kind: number; readonly length: number }[] = [];
+  /** Every frame since, its length, and what it is (the first byte). */
+  frames: { readonly kind: number; readonly length: number; readonly bytes: Uint8Array }[] = [];
+  /** The same frames, as text, for a search. */
+  text = "";
 
   private constructor(url: string, room: Room<unknown, TableState>) {
     this.url = url;
@@ -52,16 +57,17 @@ export class Page {
     room.onMessage(MESSAGE.open, (open: OpenMessage) => {
       this.open = open;
     });
-    room.onMessage(MESSAGE.missed, (packed: PackedEvent[]) => this.missed.push(...unpacked(packed)));
+    room.onMessage(MESSAGE.missed, (packed: PackedEvent[]) => this.missed.push(...unpacked(this.state.game, packed)));
     room.onMessage(MESSAGE.hand, (hand) => {
       this.hand = hand as Page["hand"];
+      this.hands.push(hand);
     });
     room.onMessage(MESSAGE.chatHistory, (lines: ChatLine[]) => {
       this.chats = lines;
     });
     room.onMessage(MESSAGE.chat, (line: ChatLine) => this.chats?.push(line));
     room.onMessage(MESSAGE.events, (packed: PackedEvent[]) => {
-      this.events.push(...unpacked(packed));
+      this.events.push(...unpacked(this.state.game, packed));
       this.since = (this.since ?? 0) + 1;
     });
     room.onLeave((code) => {
@@ -69,7 +75,9 @@ export class Page {
     });
     const socket = this.socket;
     socket.addEventListener("message", ({ data }) => {
-      this.frames.push({ kind: new Uint8Array(data)[0] ?? 0, length: data.byteLength });
+      const bytes = new Uint8Array(data);
+      this.frames.push({ kind: bytes[0] ?? 0, length: bytes.length, bytes });
+      this.text += Buffer.from(bytes).toString("latin1");
     });
   }
 
@@ -132,8 +140,9 @@ export class Page {
   }
 }
 
-function unpacked(packed: readonly PackedEvent[]): object[] {
-  return packed.flatMap((event) => unpackEvent(pebbles.events, event) ?? []);
+function unpacked(game: string, packed: readonly PackedEvent[]): object[] {
+  const table = games.get(game)?.events ?? pebbles.events;
+  return packed.flatMap((event) => unpackEvent(table, event) ?? []);
 }
 
 /** A table at which so many sit, all ready, the first being the host. */

@@ -18,6 +18,8 @@ export interface TestServer extends RunningServer {
   readonly url: string;
   readonly journal: Journal;
   readonly lines: LogLine[];
+  /** Server time, in milliseconds. */
+  now(): number;
   /** Sets server time forward, by milliseconds. */
   pass(time: number): void;
 }
@@ -28,6 +30,9 @@ export interface TestServerParts {
   readonly journal?: Journal;
   readonly clientFolder?: string;
   readonly patience?: Partial<Patience>;
+  readonly seed?: () => number;
+  /** Server time stands here, and goes on only when it is set forward. */
+  readonly standing?: number;
 }
 
 /** A server on a free port of this machine, with a journal in memory and its log in a list. */
@@ -35,20 +40,23 @@ export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
   const lines: LogLine[] = [];
   let passed = 0;
   const journal = parts.journal ?? new SqliteJournal(":memory:");
+  const now = () => (parts.standing ?? serverNow()) + passed;
   const server = await startServer({
     settings: readSettings({ PORT: "0", HOST: "127.0.0.1", HTTP_RATE: "1000000", ...parts.environment }),
     games: new Map((parts.games ?? [pebbles as AnyGame]).map((game) => [game.id, game])),
     journal,
     log: logInto(lines),
-    now: () => serverNow() + passed,
+    now,
     clientFolder: parts.clientFolder ?? "/nowhere",
     ...(parts.patience === undefined ? {} : { patience: parts.patience }),
+    ...(parts.seed === undefined ? {} : { seed: parts.seed }),
   });
   return {
     ...server,
     url: `http://127.0.0.1:${server.port}`,
     journal,
     lines,
+    now,
     pass: (time) => {
       passed += time;
     },

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../../../../shared/games/last-friday/choices.ts";
 import type { Command } from "../../../../shared/games/last-friday/commands.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { useCampState, useShow } from "../context.ts";
 import type { Mode } from "../model/aims.ts";
 import { Art } from "../parts/art.tsx";
-import { KeyCap } from "../parts/keyCap.tsx";
 import { useWords } from "../parts/words.ts";
 
 /** A button of the dock: it sends a command, or says what the next tap on the map is for. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { clockText } from "../../../ui/clockText.ts";
 import { useCampState } from "../context.ts";
-import { clockText, useTimeLeft } from "../parts/useTime.ts";
+import { useTimeLeft } from "../parts/useTime.ts";
 
 /** Below this the bar turns red, in milliseconds. */
 const LAST_TIME = 10_000;

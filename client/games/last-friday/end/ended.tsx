@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { nextOptions, options as schema } from "../../../../shared/games/last-friday/options.ts";
+import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { useCampState, useSessionState, useShow } from "../context.ts";
 import type { BoardView } from "../model/rulesBoard.ts";
@@ -107,7 +108,14 @@ function Acts() {
   const options = useSessionState(({ view }) => view?.options);
   const parsed = schema.safeParse(options ?? {});
   const hasNext = parsed.success && nextOptions(parsed.data) !== undefined;
-  if (!isHost) return <p role="status">{t("end.wait", { name: hostName })}</p>;
+  if (!isHost) {
+    return (
+      <div className="lf-buttons">
+        <p role="status">{t("end.wait", { name: hostName })}</p>
+        <ReplayLink session={session} />
+      </div>
+    );
+  }
   return (
     <div className="lf-buttons">
       {hasNext && (
@@ -125,6 +133,7 @@ function Acts() {
       <button type="button" className="btn" onClick={() => void ask({ type: "gather" })}>
         {t("end.gather")}
       </button>
+      <ReplayLink session={session} />
     </div>
   );
 }

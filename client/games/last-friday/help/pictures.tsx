@@ -24,7 +24,7 @@ function Way() {
 /** A camper on a point between two circles; the maniac's step goes over it. */
 export function CrossingDiagram() {
   return (
-    <svg className="lf-diagram" viewBox="0 0 148 70" aria-hidden="true">
+    <svg className="rules-diagram" viewBox="0 0 148 70" aria-hidden="true">
       <Way />
       <path d="M20 26Q74 -8 126 24" fill="none" stroke="#e8574a" strokeWidth="4" />
       <path d="M120 14l10 12-15 1z" fill="#e8574a" />
@@ -36,7 +36,7 @@ export function CrossingDiagram() {
 /** A lantern on a point lights the circles on both ends of its way. */
 export function LightDiagram() {
   return (
-    <svg className="lf-diagram" viewBox="0 0 148 70" aria-hidden="true">
+    <svg className="rules-diagram" viewBox="0 0 148 70" aria-hidden="true">
       <circle cx="14" cy="40" r="22" fill="#ffcf5b" opacity=".45" />
       <circle cx="134" cy="40" r="22" fill="#ffcf5b" opacity=".45" />
       <Way />

@@ -13,17 +13,17 @@ const urls = import.meta.glob<string>(
   { eager: true, query: "?url", import: "default" },
 );
 
-/** The address of a picture of `client/art`. */
-function artUrl(name: string): string {
-  return urls[`../../../art/${name}.svg`] ?? "";
-}
-
 /** Pictures whose file has another name than the rules' word. */
 const FILES: Readonly<Record<string, string>> = {
   "clue-trap": "clue-bear-trap",
   "maniac-twist": "maniac-plot-twist",
   "maniac-invisible": "maniac-invisibility",
 };
+
+/** The address of a picture of `client/art`. */
+export function artUrl(name: string): string {
+  return urls[`../../../art/${FILES[name] ?? name}.svg`] ?? "";
+}
 
 /** The picture of what a token turns out to be: a clue, a key by its colour, or a corpse. */
 export function frontArt(front: string): string {
@@ -33,5 +33,5 @@ export function frontArt(front: string): string {
 
 /** A picture that only repeats what is said beside it; pass `alt` where nothing is. */
 export function Art({ name, alt = "", className }: { name: string; alt?: string; className?: string }) {
-  return <img src={artUrl(FILES[name] ?? name)} alt={alt} className={className} draggable={false} />;
+  return <img src={artUrl(name)} alt={alt} className={className} draggable={false} />;
 }

@@ -6,7 +6,7 @@ import { Art } from "./art.tsx";
 import { useSentence } from "./sentence.ts";
 
 /** The picture before a line: whom or what it is about. */
-function pictureOf(event: CampEvent): string {
+export function pictureOf(event: CampEvent): string {
   if (event.type === "tokenPlayed") return `maniac-${event.token}`;
   if (event.type === "trailShown") return "clue-trail";
   if ("camper" in event && event.camper >= 0) return `camper-${COLOURS[event.camper] ?? "red"}`;

@@ -45,6 +45,7 @@ export function ManiacCard({ board }: { board: BoardView }) {
   const words = useWords();
   const seen = useLastSeen(board);
   const hand = useCampState((state) => state.hand);
+  const me = useCampState(({ seat }) => seat);
   const left = namesOf(MANIAC_TOKENS, board.maniacTokens);
   const next = nextTrail(board.round);
   const lag = useCampState(({ rules }) => (rules && rules.chapter > 0 ? chapterOf(rules).trailLag : 0));
@@ -68,7 +69,7 @@ export function ManiacCard({ board }: { board: BoardView }) {
         })}
       </ul>
       {hand?.side === "maniac" && hand.circle > 0 && (
-        <p className="lf-here">{t("maniac.here", { circle: hand.circle })}</p>
+        <p className="lf-here">{t(me < 0 ? "maniac.there" : "maniac.here", { circle: hand.circle })}</p>
       )}
       {next && <p>{t(lag === 3 ? "maniac.next-old" : "maniac.next", { round: next, of: next - 3 })}</p>}
     </section>
@@ -140,7 +141,7 @@ export function Campers({ board }: { board: BoardView }) {
 }
 
 /** The same over the camp, on a phone: faces only. */
-export function Strip({ board, onManiac }: { board: BoardView; onManiac(): void }) {
+export function Strip({ board, onManiac }: { board: BoardView; onManiac?: () => void }) {
   const { t } = useTranslation("last-friday");
   const { model } = useShow();
   const words = useWords();
@@ -158,9 +159,11 @@ export function Strip({ board, onManiac }: { board: BoardView; onManiac(): void 
           <Fate camper={camper} number={number} board={board} />
         </button>
       ))}
-      <button type="button" className="lf-camper is-maniac" aria-label={t("maniac.title")} onClick={onManiac}>
-        <Art name="maniac" />
-      </button>
+      {onManiac && (
+        <button type="button" className="lf-camper is-maniac" aria-label={t("maniac.title")} onClick={onManiac}>
+          <Art name="maniac" />
+        </button>
+      )}
     </aside>
   );
 }

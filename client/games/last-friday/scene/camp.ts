@@ -259,7 +259,7 @@ export class Camp {
   #dress(): void {
     const [model, shown] = [this.#model, this.#shown];
     if (model === undefined || shown === undefined) return;
-    const { board, hand, seatColours } = model;
+    const { board, seatColours } = model;
     for (const [camper, { seat }] of board.campers.entries()) {
       this.#pawns[camper]?.wearCamper(this.#settings.atlas, camper, {
         seatColour: seatColours[seat] ?? 0,
@@ -279,7 +279,7 @@ export class Camp {
     const taken = [...shown.pieces.values()].map(({ point }) => point);
     this.#choices.show(model, taken);
     this.#way.show(model.way, shown.cabins);
-    this.sketches.show(hand?.side === "campers" ? hand.sketches : []);
+    this.sketches.show(model.sketches);
     this.#relight();
   }
 

@@ -1,5 +1,6 @@
 import type { CampBoard } from "../../../../shared/games/last-friday/board.ts";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
+import type { Sketch } from "../../../../shared/games/last-friday/sketches.ts";
 
 /** A node of the map: a numbered circle, or a white point. */
 export type Spot = { readonly circle: number } | { readonly point: number };
@@ -10,6 +11,8 @@ export interface CampSceneModel {
   readonly board: ReturnType<CampBoard["toJSON"]>;
   /** What this page's seat knows; undefined for spectators. */
   readonly hand: CampHand | undefined;
+  /** What is drawn on the planning layer, for those who see it. */
+  readonly sketches: readonly Sketch[];
   /** Colours of the seats, by seat. */
   readonly seatColours: readonly number[];
   /** Nodes that may be chosen now: lit. */

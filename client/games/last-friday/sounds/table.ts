@@ -1,4 +1,5 @@
 import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
+import { playerOf, type SoundTable } from "../../../play/sounds.ts";
 
 /** A camp at night: wood, water, an owl and a bell far away. */
 export type SoundName =
@@ -23,10 +24,7 @@ const note = (frequency: number, release = 0.4) => [0.45, 0, frequency, 0.01, 0.
 const hoot = (frequency: number, hold: number) => [0.35, 0.02, frequency, 0.06, hold, 0.16, 0, 1, -0.6];
 const toll = (frequency: number) => [0.5, 0, frequency, 0.01, 0.1, 1.6, 0, 1, 0, 0, 0, 0, 0.04];
 
-/** A sound is one or more strokes: when it starts, in seconds, and its zzfx parameters. */
-export type Strokes = readonly (readonly [at: number, sound: readonly (number | undefined)[]])[];
-
-export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
+const SOUNDS: SoundTable<SoundName> = {
   wood: [
     [0, knock(190)],
     [0.14, knock(165)],
@@ -78,6 +76,8 @@ export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
     [0.4, note(196, 0.9)],
   ],
 };
+
+export const playSound = playerOf(SOUNDS);
 
 /** What is heard of an event; what is not here is silent. */
 export const SOUND_OF: Readonly<Partial<Record<CampEvent["type"], SoundName>>> = {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
+import { prepareSounds } from "../../../play/sounds.ts";
 import type { Show } from "../context.ts";
-import { playSound, prepareSounds } from "./play.ts";
-import { SOUND_OF, type SoundName } from "./table.ts";
+import { playSound, SOUND_OF, type SoundName } from "./table.ts";
 
 /** From here on the seconds are heard by who has to decide, in milliseconds. */
 const LAST = 5_000;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LAST_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
 import type { MatchRecord } from "../../../../shared/table/protocol.ts";
 import { fetchProgress } from "../../../net/api.ts";
-import { clockText } from "../model/sand.ts";
+import { clockText } from "../../../ui/clockText.ts";
 import { wonBy } from "./progress.ts";
 
 const NUMBERS = Array.from({ length: LAST_SCENARIO }, (_, at) => at + 1);

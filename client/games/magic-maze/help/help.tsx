@@ -2,12 +2,12 @@ import "../styles/help.css";
 import { useTranslation } from "react-i18next";
 import { COLOURS, HERO_OF } from "../../../../shared/games/magic-maze/heroes.ts";
 import { LAST_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Rules, RulesPart } from "../../../play/rules.tsx";
 import { useMazeState } from "../context.ts";
 import { Art } from "../parts/art.tsx";
 import { RulePicture } from "../parts/rulePicture.tsx";
 import { useScenarioName } from "../parts/scenarioName.ts";
-import { KeyTable } from "./keyTable.tsx";
+import { KEYS } from "./keys.ts";
 import { LayDiagram, PileDiagram, PlanDiagram, RunDiagram, TurnDiagram } from "./pictures.tsx";
 
 /** The rules, one subject each: its texts are `help.<name>.title` and `help.<name>.text`. */
@@ -37,39 +37,34 @@ const ABILITIES = [
 export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { t } = useTranslation("magic-maze");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("help.title")}>
-      <div className="mm-help" data-game="magic-maze">
-        {SECTIONS.map((section) => (
-          <section key={section.name}>
-            <div className="mm-picture" aria-hidden="true">
-              {"diagram" in section ? <section.diagram /> : section.arts.map((art) => <Art key={art} name={art} />)}
-            </div>
-            <div>
-              <h3>{t(`help.${section.name}.title`)}</h3>
-              <p>{t(`help.${section.name}.text`)}</p>
-            </div>
-          </section>
-        ))}
-        <h2>{t("help.abilities")}</h2>
-        {ABILITIES.map(({ colour, from, art }) => (
-          <section key={colour}>
-            <div className="mm-picture" aria-hidden="true">
+    <Rules
+      game="magic-maze"
+      isOpen={isOpen}
+      onClose={onClose}
+      keys={KEYS}
+      sections={SECTIONS.map((section) => ({
+        name: section.name,
+        picture: "diagram" in section ? <section.diagram /> : section.arts.map((art) => <Art key={art} name={art} />),
+      }))}
+    >
+      <h2>{t("help.abilities")}</h2>
+      {ABILITIES.map(({ colour, from, art }) => (
+        <RulesPart
+          key={colour}
+          picture={
+            <>
               <Art name={`hero-${HERO_OF[colour]}`} />
               <Art name={art} />
-            </div>
-            <div>
-              <h3>{t("help.ability", { hero: t(`hero.${colour}.name`), number: from })}</h3>
-              <p>{t(`help.ability-${colour}`)}</p>
-            </div>
-          </section>
-        ))}
-        <Symbols />
-        <h2>{t("help.scenarios")}</h2>
-        <ScenarioList />
-        <h2>{t("help.keys")}</h2>
-        <KeyTable />
-      </div>
-    </Dialog>
+            </>
+          }
+          title={t("help.ability", { hero: t(`hero.${colour}.name`), number: from })}
+          text={t(`help.ability-${colour}`)}
+        />
+      ))}
+      <Symbols />
+      <h2>{t("help.scenarios")}</h2>
+      <ScenarioList />
+    </Rules>
   );
 }
 
@@ -92,7 +87,7 @@ function ScenarioList() {
   const nameOf = useScenarioName();
   const played = useMazeState(({ served }) => served?.scenario);
   return (
-    <ol className="mm-scenarios">
+    <ol className="rules-list">
       {Array.from({ length: LAST_SCENARIO }, (_, at) => at + 1).map((scenario) => (
         <li key={scenario} aria-current={played === scenario ? "true" : undefined}>
           <b>{nameOf(scenario).title}</b>

@@ -6,7 +6,7 @@ const WALL = "var(--wall)";
 /** A run: the hero, the cells it may stop on, the wall that ends it. */
 export function RunDiagram() {
   return (
-    <svg viewBox="0 0 148 60" className="mm-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 60" className="rules-diagram" aria-hidden="true">
       <rect width="148" height="60" rx="8" fill={WALL} />
       {[0, 1, 2].map((at) => (
         <g key={at}>
@@ -32,7 +32,7 @@ export function RunDiagram() {
 /** A hero on the explore cell of its colour, and the place where the tile will lie. */
 export function LayDiagram() {
   return (
-    <svg viewBox="0 0 148 76" className="mm-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 76" className="rules-diagram" aria-hidden="true">
       <rect x="2" y="8" width="64" height="64" rx="6" fill={WALL} />
       <path d="M18 24h48v32h-48z" fill={FLOOR} />
       <rect
@@ -63,7 +63,7 @@ export function LayDiagram() {
 /** A timer turned over: what has run through is what is left. */
 export function TurnDiagram() {
   return (
-    <svg viewBox="0 0 148 72" className="mm-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 72" className="rules-diagram" aria-hidden="true">
       <Glass x={14} above={0.25} />
       <path
         d="M64 36h18M76 27l10 9l-10 9"
@@ -81,7 +81,7 @@ export function TurnDiagram() {
 /** An arrow of a plan, and a ring. */
 export function PlanDiagram() {
   return (
-    <svg viewBox="0 0 148 60" className="mm-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 60" className="rules-diagram" aria-hidden="true">
       <rect width="148" height="60" rx="8" fill={WALL} />
       {[0, 1, 2, 3].map((at) => (
         <rect key={at} x={8 + at * 34} y="14" width="32" height="32" rx="5" fill={FLOOR} />
@@ -102,7 +102,7 @@ export function PlanDiagram() {
 /** The pile of one player alone, and the action on top. */
 export function PileDiagram() {
   return (
-    <svg viewBox="0 0 148 60" className="mm-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 60" className="rules-diagram" aria-hidden="true">
       {[0, 1, 2].map((at) => (
         <rect
           key={at}

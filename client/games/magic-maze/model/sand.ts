@@ -7,9 +7,3 @@ export const LAST_SAND = 30_000;
 export function shownSand(board: { readonly sandTotal: number; readonly sandOut: number }, now: number): number {
   return Math.min(board.sandTotal, sandLeft(board, now));
 }
-
-/** Minutes and seconds as on a clock, e.g. "1:47"; begun seconds count, so that "0:00" is out. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}

@@ -3,15 +3,16 @@ import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { CHALLENGES, OWN_SCENARIO, SCENARIOS } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { switches } from "../../../../shared/games/magic-maze/switches.ts";
 import { levelFor } from "../../../../shared/games/magic-maze/table.ts";
+import { Picks, PictureCard } from "../../../play/options.tsx";
 import { useTakenSeats } from "../../../table/barrier.ts";
 import { Art } from "../parts/art.tsx";
 import { useScenarioName } from "../parts/scenarioName.ts";
 import { MallChoice } from "./mallChoice.tsx";
 import { OwnChoice } from "./ownChoice.tsx";
-import { Pick } from "./pick.tsx";
 import { PICTURES } from "./pictures.ts";
 
 const SANDS = [180, 240, 420] as const;
+const SOLOS = ["book", "relaxed"] as const;
 /** Exits lie on tiles up to this one: no challenge can do with fewer. */
 const LOWEST_LEVEL = 12;
 
@@ -36,7 +37,7 @@ export function Choices({ chosen, onChange }: ChoicesProps) {
   const isIntroduction = SCENARIOS[chosen.scenario - 1] !== undefined;
   const first = SCENARIOS.length + 1;
   return (
-    <div className="mm-options">
+    <div className="game-options">
       <Cards title={t("options.introduction")} from={1} count={SCENARIOS.length} chosen={chosen} onChoose={choose} />
       <Cards title={t("options.challenges")} from={first} count={CHALLENGES.length} chosen={chosen} onChoose={choose} />
       <Cards title={t("options.own")} from={OWN_SCENARIO} count={1} chosen={chosen} onChoose={choose} />
@@ -50,33 +51,25 @@ export function Choices({ chosen, onChange }: ChoicesProps) {
         />
       )}
       {taken === 1 && (
-        <Pick
-          name="solo"
-          title={t("options.solo")}
-          values={["book", "relaxed"]}
+        <Picks
+          name="mm-solo"
+          legend={t("options.solo")}
+          picks={SOLOS.map((solo) => ({ value: solo, title: t(`options.solo-${solo}`) }))}
           chosen={chosen.solo ?? "book"}
-          label={(solo) => t(`options.solo-${solo}`)}
-          onChoose={(solo) => onChange({ ...chosen, solo })}
+          onPick={(solo) => onChange({ ...chosen, solo })}
         />
       )}
-      <fieldset>
-        <legend>{t("options.sand")}</legend>
-        <div className="mm-sands">
-          {SANDS.map((sand) => (
-            <label key={sand} className="mm-sand-card">
-              <input
-                type="radio"
-                name="mm-sand"
-                className="unseen"
-                checked={chosen.sand === sand}
-                onChange={() => onChange({ ...chosen, sand })}
-              />
-              <b>{`${sand / 60}:00`}</b>
-              <span>{t(`options.sand-${sand}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Picks
+        name="mm-sand"
+        legend={t("options.sand")}
+        picks={SANDS.map((sand) => ({
+          value: String(sand),
+          title: `${sand / 60}:00`,
+          text: t(`options.sand-${sand}`),
+        }))}
+        chosen={String(chosen.sand)}
+        onPick={(value) => onChange({ ...chosen, sand: SANDS.find((sand) => String(sand) === value) ?? chosen.sand })}
+      />
     </div>
   );
 }
@@ -98,24 +91,22 @@ function Cards({
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className="mm-scene-cards">
+      <div className="picture-cards">
         {Array.from({ length: count }, (_, at) => from + at).map((scenario) => {
           const { title: name, isNew } = nameOf(scenario);
           return (
-            <label key={scenario} className="mm-scene-card">
-              <input
-                type="radio"
-                name="mm-scenario"
-                className="unseen"
-                checked={chosen.scenario === scenario}
-                onChange={() => onChoose(scenario)}
-              />
+            <PictureCard
+              key={scenario}
+              name="mm-scenario"
+              isChosen={chosen.scenario === scenario}
+              onChoose={() => onChoose(scenario)}
+            >
               <Art name={PICTURES[scenario] ?? "exit-purple"} />
               <span>
                 <b>{name}</b>
                 <span>{isNew}</span>
               </span>
-            </label>
+            </PictureCard>
           );
         })}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { DEFAULT_SIDE } from "../../../../shared/games/magic-maze/table.ts";
-import { Pick } from "./pick.tsx";
+import { Picks } from "../../../play/options.tsx";
 
 const HIGHEST = 24;
 const SIDES = ["A", "B"] as const;
@@ -32,13 +32,12 @@ export function MallChoice({
         />
         <b>{level}</b>
       </label>
-      <Pick
-        name="side"
-        title={t("options.side")}
-        values={SIDES}
+      <Picks
+        name="mm-side"
+        legend={t("options.side")}
+        picks={SIDES.map((value) => ({ value: value, title: value }))}
         chosen={side}
-        label={(value) => value}
-        onChoose={(value) => onChange({ level, side: value })}
+        onPick={(value) => onChange({ level, side: value })}
       />
     </div>
   );

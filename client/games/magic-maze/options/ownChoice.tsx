@@ -4,10 +4,10 @@ import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { switches } from "../../../../shared/games/magic-maze/switches.ts";
 import { levelFor, switchesFor } from "../../../../shared/games/magic-maze/table.ts";
 import { whyUnwinnable } from "../../../../shared/games/magic-maze/unwinnable.ts";
+import { Picks, Switch } from "../../../play/options.tsx";
 import { barStart } from "../../../table/barrier.ts";
 import { FLAGS } from "../parts/switchList.tsx";
 import { MallChoice } from "./mallChoice.tsx";
-import { Pick } from "./pick.tsx";
 
 const EXITS = ["common", "own", "others"] as const;
 const TALKS = ["free", "earned", "emotes", "never"] as const;
@@ -48,30 +48,30 @@ export function OwnChoice({
   return (
     <div className="mm-own-choice">
       <MallChoice level={levelFor(shown)} lowest={LOWEST_LEVEL} side={shown.side} onChange={change} />
-      <Pick
-        name="exits"
-        title={t("options.exits")}
-        values={EXITS}
+      <Picks
+        name="mm-exits"
+        legend={t("options.exits")}
+        picks={EXITS.map((exits) => ({ value: exits, title: t(`options.exits-${exits}`) }))}
         chosen={own.exits}
-        label={(exits) => t(`options.exits-${exits}`)}
-        onChoose={(exits) => set({ exits })}
+        onPick={(exits) => set({ exits })}
       />
-      <Pick
-        name="talk"
-        title={t("options.talk")}
-        values={TALKS}
+      <Picks
+        name="mm-talk"
+        legend={t("options.talk")}
+        picks={TALKS.map((talk) => ({ value: talk, title: t(`options.talk-${talk}`) }))}
         chosen={own.talk}
-        label={(talk) => t(`options.talk-${talk}`)}
-        onChoose={(talk) => set({ talk })}
+        onPick={(talk) => set({ talk })}
       />
       <fieldset>
         <legend>{t("options.switches")}</legend>
-        <div className="mm-switches">
+        <div className="switches">
           {FLAGS.map((flag) => (
-            <label key={flag}>
-              <input type="checkbox" checked={own[flag]} onChange={(event) => set({ [flag]: event.target.checked })} />
-              <span>{t(`switch.${flag}`)}</span>
-            </label>
+            <Switch
+              key={flag}
+              title={t(`switch.${flag}`)}
+              isOn={own[flag]}
+              onSwitch={(isOn) => set({ [flag]: isOn })}
+            />
           ))}
         </div>
       </fieldset>

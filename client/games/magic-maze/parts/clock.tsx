@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { clockText, LAST_SAND } from "../model/sand.ts";
+import { clockText } from "../../../ui/clockText.ts";
+import { LAST_SAND } from "../model/sand.ts";
 import { useSand } from "./useSand.ts";
 
 /** The seconds of the sand. The screen reader is told at the marks that matter, by the announcer. */

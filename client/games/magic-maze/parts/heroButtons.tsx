@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import { COLOURS, type Colour, HERO_OF } from "../../../../shared/games/magic-maze/heroes.ts";
 import { type Target, targetsOf } from "../../../../shared/games/magic-maze/lawful.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { useMaze, useMazeState } from "../context.ts";
 import { Art } from "./art.tsx";
-import { KeyCap } from "./keyCap.tsx";
 
 /** What is lawful, counted: how far each way, and how many vortexes and so on. */
 function counts(targets: readonly Target[]): [string, number][] {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { clockText } from "../../../ui/clockText.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useSessionState } from "../context.ts";
 import type { LogLine } from "../model/log.ts";
-import { clockText } from "../model/sand.ts";
 import { Art } from "./art.tsx";
 import { useNames } from "./people.ts";
 import { actorOf, useSentence } from "./sentence.ts";

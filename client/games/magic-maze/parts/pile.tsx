@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { useMaze, useMazeState } from "../context.ts";
-import { KeyCap } from "./keyCap.tsx";
 
 /** One player alone: the action tiles that lie face down, and the button that turns the next one up. rules: Solo */
 export function Pile() {

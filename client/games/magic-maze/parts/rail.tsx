@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { whyNoPawn } from "../../../../shared/games/magic-maze/signals.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import type { SeatView } from "../../../table/session.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useMaze, useMazeState, useSessionState } from "../context.ts";
 import { Art } from "./art.tsx";
 import { Bubble } from "./bubble.tsx";
-import { KeyCap } from "./keyCap.tsx";
 import { SeatMenu } from "./seatMenu.tsx";
 import { Struck } from "./struck.tsx";
 
@@ -122,11 +122,11 @@ export function Rail() {
           {t("seat.pass")}
         </p>
       )}
-      {hasPawnAside && (
+      {hasPawnAside && count > 1 && (
         <button type="button" className="mm-aside" onClick={() => model.chooseSeat()}>
           <Art name="do-something" />
           <b>{t("pawn.doSomething")}</b>
-          <KeyCap sign={t("keys.space")} />
+          <KeyCap sign={t("common:play.key.space")} />
         </button>
       )}
     </aside>

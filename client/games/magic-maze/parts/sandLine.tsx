@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SummaryView } from "../../../../shared/games/magic-maze/board.ts";
-import { clockText } from "../model/sand.ts";
+import { clockText } from "../../../ui/clockText.ts";
 import { isTilesStuck, sandPoints } from "../model/sandLine.ts";
 import { Art } from "./art.tsx";
 

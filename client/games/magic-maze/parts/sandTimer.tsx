@@ -1,7 +1,8 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { clockText } from "../../../ui/clockText.ts";
 import { useMazeState } from "../context.ts";
-import { clockText, LAST_SAND } from "../model/sand.ts";
+import { LAST_SAND } from "../model/sand.ts";
 import { GlassBack, GlassFront } from "./glass.tsx";
 import { useSand } from "./useSand.ts";
 

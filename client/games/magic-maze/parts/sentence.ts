@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { DIRECTIONS } from "../../../../shared/games/magic-maze/actions.ts";
 import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import { COLOURS } from "../../../../shared/games/magic-maze/heroes.ts";
+import { clockText } from "../../../ui/clockText.ts";
 import { useMazeState } from "../context.ts";
-import { clockText } from "../model/sand.ts";
 import { isTilesStuck } from "../model/sandLine.ts";
 import { useNames } from "./people.ts";
 

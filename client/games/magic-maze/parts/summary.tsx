@@ -1,22 +1,25 @@
 import "../styles/end.css";
-import { Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
 import type { MazeView, SummaryView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Options } from "../../../../shared/games/magic-maze/options.ts";
+import { OWN_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { following } from "../../../../shared/games/magic-maze/table.ts";
 import Mall from "../../../lobby/scenes/mall.tsx";
+import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
+import { clockText } from "../../../ui/clockText.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { standingOf } from "../campaign/progress.ts";
 import { useTableRecords, Way } from "../campaign/progress.tsx";
 import { useMaze, useSessionState } from "../context.ts";
 import { timersOf } from "../model/goals.ts";
-import { clockText } from "../model/sand.ts";
+import { isTilesStuck } from "../model/sandLine.ts";
 import { SandLine } from "./sandLine.tsx";
-import { Back } from "./topBar.tsx";
+import { useScenarioName } from "./scenarioName.ts";
+import { Leave } from "./topBar.tsx";
 import { useIsPhone } from "./useIsPhone.ts";
 
 function Stats({ board, summary }: { board: MazeView; summary: SummaryView }) {
@@ -74,25 +77,30 @@ function useNextScenario(board: MazeView): number | undefined {
   return options && following(options, board.actions.length)?.scenario;
 }
 
-/** Which heroes made it: told in words beside the picture. */
-function Fate({ board }: { board: MazeView }) {
+/** What became of it, and what to do next: a line in bold, and one under it. */
+function useFate(board: MazeView, summary: SummaryView): readonly [headline: string, advice: string] {
   const { t } = useTranslation("magic-maze");
   const next = useNextScenario(board);
-  const isWon = board.result === "won";
-  const hasNext = next !== undefined;
-  const out = [...board.heroes].filter((hero) => hero.isOut).length;
+  const scenario = useScenarioName();
+  if (board.result === "won") {
+    if (next !== undefined) return [scenario(next).title, scenario(next).isNew];
+    return [t(board.scenario === OWN_SCENARIO ? "end.own-won" : "end.finished"), t("end.advice-won")];
+  }
+  const count = [...board.heroes].filter((hero) => hero.isOut).length;
+  const headline = t(board.isTheftDone ? "end.lost-after" : "end.lost-before", { count });
+  const isStuck = isTilesStuck(summary);
+  return [headline, t(isStuck ? "end.advice-stuck" : "end.advice")];
+}
+
+function Fate({ board, summary }: { board: MazeView; summary: SummaryView }) {
+  const { t } = useTranslation("magic-maze");
+  const [headline, advice] = useFate(board, summary);
   return (
     <section className="mm-fate">
       <h2>{t("end.next")}</h2>
       <div>
-        <b>
-          {isWon
-            ? hasNext
-              ? t("scenario.title", { number: next, name: t(`scenario.${next}.name`) })
-              : t("end.finished")
-            : t(board.isTheftDone ? "end.lost-after" : "end.lost-before", { count: out })}
-        </b>
-        <span>{isWon ? t(hasNext ? `scenario.${next}.new` : "end.advice-won") : t("end.advice")}</span>
+        <b>{headline}</b>
+        <span>{advice}</span>
       </div>
     </section>
   );
@@ -115,7 +123,7 @@ function Acts({ board }: { board: MazeView }) {
           {t("end.wait", { name: hostName })}
         </p>
         <div className="mm-acts">
-          <ReplayLink />
+          <ReplayLink session={session} />
         </div>
       </>
     );
@@ -134,21 +142,8 @@ function Acts({ board }: { board: MazeView }) {
       <button type="button" className="btn dark" onClick={() => void ask({ type: "gather" })}>
         {t("end.gather")}
       </button>
-      <ReplayLink />
+      <ReplayLink session={session} />
     </div>
-  );
-}
-
-/** The same match again, for all who want to see it. */
-function ReplayLink() {
-  const { t } = useTranslation("campaign");
-  const key = useSessionState(({ view }) => view?.matchKey ?? "");
-  if (key === "") return null;
-  return (
-    <Link className="btn dark" href={`/r/${key}`}>
-      <Play aria-hidden="true" />
-      {t("campaign:replay")}
-    </Link>
   );
 }
 
@@ -185,15 +180,15 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
   const { summary } = board;
   const isWon = board.result === "won";
   const isPhone = useIsPhone();
+  const scenario = useScenarioName();
   if (!summary) return null;
+  const isStuck = isTilesStuck(summary);
   return (
     <main className={isWon ? "mm-end" : "mm-end is-lost"}>
       <header className="mm-top">
-        <Back />
+        <Leave />
         <Brand />
-        <p className="mm-scenario">
-          {t("scenario.title", { number: board.scenario, name: t(`scenario.${board.scenario}.name`) })}
-        </p>
+        <p className="mm-scenario">{scenario(board.scenario).title}</p>
         <SettingsButton />
       </header>
       <div className="mm-dio" aria-hidden="true">
@@ -203,7 +198,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         <header>
           <div>
             <p>{t("end.played", { count: board.actions.length, time: clockText(summary.duration) })}</p>
-            <h1>{t(isWon ? "end.won" : "end.lost")}</h1>
+            <h1>{isStuck ? t("log.stuck") : t(isWon ? "end.won" : "end.lost")}</h1>
           </div>
           <p className="mm-left">
             <b>{clockText(summary.sandLeft)}</b>
@@ -214,7 +209,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         <Stats board={board} summary={summary} />
         <div className="mm-cols">
           <WhoMoved summary={summary} />
-          <Fate board={board} />
+          <Fate board={board} summary={summary} />
         </div>
         <Campaign />
         <Acts board={board} />

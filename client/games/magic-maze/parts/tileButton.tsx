@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../../../../shared/games/magic-maze/actions.ts";
 import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { useMaze, useMazeState } from "../context.ts";
 import { targetsFor } from "../model/choice.ts";
 import { Art } from "./art.tsx";
-import { KeyCap } from "./keyCap.tsx";
 
 /** The key caps; arrows are signs, not words. */
 const KEYS: Readonly<Record<Action, string>> = {

@@ -1,63 +1,47 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Action, actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../../shared/games/magic-maze/commands.ts";
+import type { Film } from "../../../replay/film.ts";
+import { MomentList } from "../../../replay/momentList.tsx";
 import type { Share } from "../../../replay/shares.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
-import { clockText } from "../model/sand.ts";
 import { Art } from "../parts/art.tsx";
 import { actorOf, useSentence } from "../parts/sentence.ts";
 import type { Moment } from "./moments.ts";
 
-/** All that happened; the latest that has is marked, and in sight. A press goes there. */
+/** All that happened: who did what. */
 export function Moments({
+  film,
   moments,
   names,
-  current,
+  time,
   from,
   onSeek,
 }: {
+  readonly film: Film;
   readonly moments: readonly Moment[];
   readonly names: readonly string[];
-  /** The number of the latest, or -1. */
-  readonly current: number;
+  readonly time: number;
   readonly from: number;
   onSeek(time: number): void;
 }) {
-  const { t } = useTranslation(["replay", "magic-maze"]);
   const say = useSentence();
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const [ol, li] = [list.current, list.current?.children[Math.max(0, current)]];
-    if (!ol || !(li instanceof HTMLElement)) return;
-    // Not `scrollIntoView`: that would move the page on a phone.
-    ol.scrollTop = li.offsetTop - ol.offsetTop - ol.clientHeight / 2;
-  }, [current]);
-  return (
-    <section className="sheet mm-rp-moments">
-      <h2>{t("replay:moments")}</h2>
-      <ol ref={list}>
-        {moments.map(({ at, event, cells }, number) => {
-          const actor = actorOf(event);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: moments never change.
-            <li key={number}>
-              <button type="button" aria-current={number === current ? "step" : undefined} onClick={() => onSeek(at)}>
-                {actor === undefined ? <Art name="sand-timer" /> : <SeatShape colour={actor + 1} size={16} />}
-                <span>
-                  {actor !== undefined && <b>{names[actor]} </b>}
-                  {say(event)}
-                  {cells > 1 && <i aria-hidden="true"> ×{cells}</i>}
-                </span>
-                <time>{clockText(at - from)}</time>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
+  const lines = moments.map(({ at, event, cells }) => {
+    const actor = actorOf(event);
+    return {
+      at,
+      picture: actor === undefined ? <Art name="sand-timer" /> : <SeatShape colour={actor + 1} size={16} />,
+      text: (
+        <>
+          {actor !== undefined && <b>{names[actor]} </b>}
+          {say(event)}
+          {cells > 1 && <i aria-hidden="true"> ×{cells}</i>}
+        </>
+      ),
+    };
+  });
+  return <MomentList film={film} names={names} lines={lines} time={time} from={from} onSeek={onSeek} />;
 }
 
 function actionOf(command: Command | undefined): Action | undefined {
@@ -102,14 +86,16 @@ export function ActsNow({
             <p>
               <b>{names[actor]}</b> <span>{say(moment.event)}</span>
             </p>
-            {actionsOf(board.actions[actor] ?? 0).map((action) => (
-              <Art
-                key={action}
-                name={`act-${action.toLowerCase()}`}
-                alt={t(`magic-maze:action.${action}`)}
-                className={action === used ? "is-used" : undefined}
-              />
-            ))}
+            <span className="mm-rp-tiles">
+              {actionsOf(board.actions[actor] ?? 0).map((action) => (
+                <Art
+                  key={action}
+                  name={`act-${action.toLowerCase()}`}
+                  alt={t(`magic-maze:action.${action}`)}
+                  className={action === used ? "is-used" : undefined}
+                />
+              ))}
+            </span>
           </>
         )}
       </div>
@@ -137,7 +123,9 @@ export function Shares({ shares, names }: { readonly shares: readonly Share[]; r
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <tr key={seat}>
               <th scope="row">
-                <SeatShape colour={seat + 1} size={14} /> {names[seat]}
+                <span>
+                  <SeatShape colour={seat + 1} size={14} /> {names[seat]}
+                </span>
               </th>
               <td>{percent.format(part)}</td>
               <td>{percent.format(idle)}</td>

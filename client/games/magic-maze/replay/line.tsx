@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Film } from "../../../replay/film.ts";
-import { clockText } from "../model/sand.ts";
+import { clockText } from "../../../ui/clockText.ts";
 import { Art } from "../parts/art.tsx";
 import { marksOf, sandCorners } from "./moments.ts";
 

@@ -9,11 +9,12 @@ import { Controls } from "../../../replay/controls.tsx";
 import { frameAt } from "../../../replay/film.ts";
 import { sharesOf } from "../../../replay/shares.ts";
 import { usePlayback } from "../../../replay/usePlayback.ts";
+import { silentSession } from "../../../table/localSession.ts";
+import { clockText } from "../../../ui/clockText.ts";
 import type { ReplayProps } from "../../types.ts";
 import { MazeContext } from "../context.ts";
-import { localSession } from "../localSession.ts";
 import { createMazeModel } from "../model/model.ts";
-import { clockText } from "../model/sand.ts";
+import { useScenarioName } from "../parts/scenarioName.ts";
 import { Stage } from "../parts/stage.tsx";
 import { ActsNow, Moments, Shares } from "./beside.tsx";
 import { Line } from "./line.tsx";
@@ -23,13 +24,7 @@ const ACTS: ReadonlySet<string> = new Set(["move", "vortex", "escalator", "explo
 
 /** The scene and the words, for boards that no server sends. */
 function newMaze(names: readonly string[]) {
-  const session = localSession({
-    names,
-    seat: -1,
-    now: () => 0,
-    perform: () => undefined,
-    onEvents: () => () => {},
-  });
+  const session = silentSession("magic-maze", names);
   return { session, model: createMazeModel({ perform: async () => undefined }) };
 }
 
@@ -44,6 +39,7 @@ export function Replay({ head, film }: ReplayProps) {
     return { from, moments, times, shares: sharesOf(film, names.length, (type) => ACTS.has(type), from) };
   }, [film, names]);
   const player = usePlayback(from, film.duration);
+  const scenario = useScenarioName();
   const number = frameAt(film, player.time);
   const frame = film.frames[number];
   const board = frame?.board as MazeView;
@@ -62,17 +58,18 @@ export function Replay({ head, film }: ReplayProps) {
       <main className="mm-stage mm-rp-stage">
         <Stage onScene={ignore} />
       </main>
-      <aside className="mm-rp-beside">
+      <aside className="rp-beside">
+        <p className="mm-rp-title">{scenario(board.scenario).title}</p>
         <ActsNow
           moment={moment}
           command={command}
           board={(film.frames[number - 1] ?? frame)?.board as MazeView}
           names={names}
         />
-        <Moments moments={moments} names={names} current={current} from={from} onSeek={player.seek} />
+        <Moments film={film} moments={moments} names={names} time={player.time} from={from} onSeek={player.seek} />
         <Shares shares={shares} names={names} />
       </aside>
-      <div className="sheet mm-rp-bar">
+      <footer className="sheet rp-foot">
         <Controls
           player={player}
           moments={times}
@@ -87,7 +84,7 @@ export function Replay({ head, film }: ReplayProps) {
           sand={Math.min(board.sandTotal, sandLeft(board, player.time))}
           onSeek={player.seek}
         />
-      </div>
+      </footer>
     </MazeContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
+import { playerOf, type SoundTable } from "../../../play/sounds.ts";
 
 /** Paper, wood, glass: short, dry, quiet, and pitched apart by meaning. */
 export type SoundName =
@@ -23,10 +24,7 @@ export type SoundName =
 const felt = (frequency: number) => [0.5, 0.02, frequency, 0, 0.01, 0.05, 1, 1.6, -4, 0, 0, 0, 0, 0.4];
 const note = (frequency: number, release = 0.5) => [0.5, 0, frequency, 0.01, 0.08, release, 0, 1, 0, 0, 0, 0, 0, 0];
 
-/** A sound is one or more strokes: when it starts, in seconds, and its zzfx parameters. */
-export type Strokes = readonly (readonly [at: number, sound: readonly (number | undefined)[]])[];
-
-export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
+const SOUNDS: SoundTable<SoundName> = {
   "step-yellow": [[0, felt(150)]],
   "step-purple": [[0, felt(225)]],
   "step-green": [[0, felt(300)]],
@@ -74,6 +72,8 @@ export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
   ],
   tick: [[0, [0.22, 0, 1700, 0, 0, 0.025, 0, 2]]],
 };
+
+export const playSound = playerOf(SOUNDS);
 
 /** What is heard of an event; a stroke a hero for steps is added where it is played. */
 export const SOUND_OF: Readonly<Partial<Record<MatchEvent["type"], SoundName>>> = {

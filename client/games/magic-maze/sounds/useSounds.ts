@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
+import { prepareSounds } from "../../../play/sounds.ts";
 import type { Maze } from "../context.ts";
 import { LAST_SAND, shownSand } from "../model/sand.ts";
 import { soundOfEvent } from "./choose.ts";
-import { playSound, prepareSounds } from "./play.ts";
+import { playSound } from "./table.ts";
 
 /** Lets events, refusals and the last of the sand be heard. */
 export function useSounds({ session, model }: Maze): void {

@@ -10,17 +10,17 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
 import { useStore } from "zustand";
+import { toggleMute } from "../../../play/bar.tsx";
+import { localSession } from "../../../table/localSession.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { LanguageMenu } from "../../../ui/languageMenu.tsx";
 import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { MazeContext } from "../context.ts";
-import { localSession } from "../localSession.ts";
 import { createMazeModel } from "../model/model.ts";
 import { Clock } from "../parts/clock.tsx";
 import { Dock } from "../parts/dock.tsx";
 import { HintLine } from "../parts/hintLine.tsx";
 import { Stage } from "../parts/stage.tsx";
-import { toggleMute } from "../parts/topBar.tsx";
 import type { MazeScene } from "../scene/types.ts";
 import { useSounds } from "../sounds/useSounds.ts";
 import { useKeyboard } from "../useKeyboard.ts";
@@ -30,7 +30,7 @@ import { LESSONS } from "./lessons.ts";
 
 function newMaze() {
   const course = createCourse(() => performance.now());
-  const session = localSession({ names: [""], seat: 0, ...course });
+  const session = localSession({ game: "magic-maze", names: [""], seat: 0, ...course });
   const model = createMazeModel({ perform: session.perform });
   return { course, maze: { session, model } };
 }

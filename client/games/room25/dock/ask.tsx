@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { ACTIONS } from "../../../../shared/games/room25/actions/action.ts";
 import { CHARACTERS } from "../../../../shared/games/room25/characters.ts";
 import type { Choice } from "../../../../shared/games/room25/commands.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { useRoomState, useShow } from "../context.ts";
 import { pushedOf } from "../model/aims.ts";
 import { Art } from "../parts/art.tsx";
-import { KeyCap } from "../parts/keyCap.tsx";
 import { useWords } from "../parts/words.ts";
 import { Token } from "./token.tsx";
 

@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ACTIONS } from "../../../../shared/games/room25/actions/action.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { useRoomState, useShow } from "../context.ts";
 import { programmedNow, trayOf } from "../model/model.ts";
 import { readiness } from "../model/order.ts";
 import { Art } from "../parts/art.tsx";
-import { KeyCap } from "../parts/keyCap.tsx";
 import { useWords } from "../parts/words.ts";
 import { TimeBar } from "./timeBar.tsx";
 import { Token } from "./token.tsx";

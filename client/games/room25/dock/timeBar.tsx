@@ -1,5 +1,6 @@
+import { clockText } from "../../../ui/clockText.ts";
 import { useRoomState } from "../context.ts";
-import { clockText, useTimeLeft } from "../parts/useTime.ts";
+import { useTimeLeft } from "../parts/useTime.ts";
 
 /** Below this the bar turns red, in milliseconds. */
 const LAST_TIME = 10_000;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import type { Action } from "../../../../shared/games/room25/actions/action.ts";
+import { KeyCap } from "../../../play/keyCap.tsx";
 import { Art } from "../parts/art.tsx";
-import { KeyCap } from "../parts/keyCap.tsx";
 import { useWords } from "../parts/words.ts";
 
 /** CSS pixels after which a press is a drag. */

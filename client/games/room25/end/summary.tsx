@@ -5,13 +5,14 @@ import type { RoomKind } from "../../../../shared/games/room25/kinds.ts";
 import { roomRules } from "../../../../shared/games/room25/rooms/index.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
 import Complex from "../../../lobby/scenes/complex.tsx";
+import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { useRoomState, useSessionState, useShow } from "../context.ts";
 import { Art, roomArt } from "../parts/art.tsx";
-import { Back } from "../parts/topBar.tsx";
+import { Leave } from "../parts/topBar.tsx";
 import { useIsPhone } from "../parts/useIsPhone.ts";
 import { useWords } from "../parts/words.ts";
 import { useVerdict } from "./useVerdict.ts";
@@ -99,9 +100,12 @@ function Acts() {
   const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
   if (!isHost) {
     return (
-      <p className="r25-wait" role="status">
-        {t("end.wait", { name: hostName })}
-      </p>
+      <div className="r25-acts">
+        <p className="r25-wait" role="status">
+          {t("end.wait", { name: hostName })}
+        </p>
+        <ReplayLink session={session} />
+      </div>
     );
   }
   return (
@@ -112,6 +116,7 @@ function Acts() {
       <button type="button" className="btn dark" onClick={() => void ask({ type: "gather" })}>
         {t("end.gather")}
       </button>
+      <ReplayLink session={session} />
     </div>
   );
 }
@@ -127,7 +132,7 @@ export function Summary({ board, onLook }: { board: RoomView; onLook(): void }) 
   return (
     <main className="r25-end" data-outcome={outcome}>
       <header className="r25-top">
-        <Back />
+        <Leave />
         <Brand />
         <p className="r25-mode">{t(`mode.${board.mode}.name`)}</p>
         <SettingsButton />

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { ROOM_COLOURS, ROOM_KINDS } from "../../../../shared/games/room25/kinds.ts";
 import { MODE_IDS } from "../../../../shared/games/room25/modes/mode.ts";
 import { roomRules } from "../../../../shared/games/room25/rooms/index.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Rules } from "../../../play/rules.tsx";
 import { useRoomState } from "../context.ts";
 import { Art } from "../parts/art.tsx";
 import { ColourChip } from "../parts/colourChip.tsx";
 import { RoomFacts } from "../parts/roomCard.tsx";
-import { KeyTable } from "./keyTable.tsx";
+import { KEYS } from "./keys.ts";
 import { EscapeDiagram, OrderDiagram, SlideDiagram } from "./pictures.tsx";
 
 /** The rules, one subject each: its texts are `help.<name>.title` and `help.<name>.text`. */
@@ -20,7 +20,7 @@ const SECTIONS = [
   { name: "push", arts: ["act25-push"] },
   { name: "control", diagram: SlideDiagram },
   { name: "escape", diagram: EscapeDiagram },
-  { name: "talk", arts: [] },
+  { name: "talk", diagram: ClaimPicture },
   { name: "guards", arts: ["role-prisoner", "role-guard"] },
   { name: "masks", arts: ["role-guard"] },
   { name: "last", arts: ["sand-timer"] },
@@ -30,34 +30,27 @@ const SECTIONS = [
 export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { t } = useTranslation("room25");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("help.title")}>
-      <div className="r25-help" data-game="room25">
-        {SECTIONS.map((section) => (
-          <section key={section.name}>
-            <div className="r25-picture" aria-hidden="true">
-              {"diagram" in section ? (
-                <section.diagram />
-              ) : section.name === "talk" ? (
-                ROOM_COLOURS.map((colour) => <ColourChip key={colour} colour={colour} />)
-              ) : (
-                section.arts.map((art) => <Art key={art} name={art} />)
-              )}
-            </div>
-            <div>
-              <h3>{t(`help.${section.name}.title`)}</h3>
-              <p>{t(`help.${section.name}.text`)}</p>
-            </div>
-          </section>
-        ))}
-        <h2>{t("help.rooms")}</h2>
-        <Rooms />
-        <h2>{t("help.modes")}</h2>
-        <Modes />
-        <h2>{t("help.keys")}</h2>
-        <KeyTable />
-      </div>
-    </Dialog>
+    <Rules
+      game="room25"
+      isOpen={isOpen}
+      onClose={onClose}
+      keys={KEYS}
+      sections={SECTIONS.map((section) => ({
+        name: section.name,
+        picture: "diagram" in section ? <section.diagram /> : section.arts.map((art) => <Art key={art} name={art} />),
+      }))}
+    >
+      <h2>{t("help.rooms")}</h2>
+      <Rooms />
+      <h2>{t("help.modes")}</h2>
+      <Modes />
+    </Rules>
   );
+}
+
+/** The colours that a player may claim to have seen. */
+function ClaimPicture() {
+  return ROOM_COLOURS.map((colour) => <ColourChip key={colour} colour={colour} />);
 }
 
 /** Every kind of room, by colour; how many of each this complex has. */
@@ -85,7 +78,7 @@ function Modes() {
   const { t } = useTranslation("room25");
   const played = useRoomState(({ board }) => board?.mode);
   return (
-    <ul className="r25-modes">
+    <ul className="rules-list">
       {MODE_IDS.map((mode) => (
         <li key={mode} aria-current={mode === played ? "true" : undefined}>
           <b>{t(`mode.${mode}.name`)}</b>

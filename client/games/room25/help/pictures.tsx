@@ -11,7 +11,7 @@ const ARROW = {
 /** Programmed in secret, then turned over one after another. */
 export function OrderDiagram() {
   return (
-    <svg viewBox="0 0 148 78" className="r25-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 78" className="rules-diagram" aria-hidden="true">
       {["char-emmett", "char-jennifer", "char-max"].map((face, at) => (
         <g key={face} transform={`translate(${4 + at * 50} 0)`}>
           <image href={artUrl(face)} x="3" y="0" width="34" height="34" />
@@ -27,7 +27,7 @@ export function OrderDiagram() {
 /** Five rooms of a row, pushed one step: the last comes in again at the front. */
 export function SlideDiagram() {
   return (
-    <svg viewBox="0 0 148 66" className="r25-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 66" className="rules-diagram" aria-hidden="true">
       <image href={artUrl("act25-control")} x="2" y="14" width="36" height="36" />
       {["room-cold", "room-empty", "room-hidden"].map((room, at) => (
         <image key={room} href={artUrl(room)} x={46 + at * 32} y="18" width="29" height="29" />
@@ -41,7 +41,7 @@ export function SlideDiagram() {
 /** Room 25 with everybody inside, over the edge. */
 export function EscapeDiagram() {
   return (
-    <svg viewBox="0 0 148 66" className="r25-diagram" aria-hidden="true">
+    <svg viewBox="0 0 148 66" className="rules-diagram" aria-hidden="true">
       <path d="M92 2v62" fill="none" stroke="#6fe3ff" strokeWidth="4" strokeLinecap="round" strokeDasharray="2 9" />
       <image href={artUrl("room-25")} x="34" y="8" width="48" height="48" />
       <image href={artUrl("char-alice")} x="28" y="38" width="26" height="26" />

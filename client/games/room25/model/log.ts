@@ -13,8 +13,13 @@ const LINES = 120;
 /** Of no use a minute later, or said elsewhere, or a secret that must not lie open in a list. */
 const UNLOGGED: ReadonlySet<RoomEvent["type"]> = new Set(["programmed", "seen", "claimed", "roundBegan", "acted"]);
 
+/** Does it belong into a list of what happened? */
+export function isLogged({ type }: RoomEvent): boolean {
+  return !UNLOGGED.has(type);
+}
+
 /** The log with an event more, newest first. */
 export function logged(lines: readonly LogLine[], event: RoomEvent, cells: readonly number[]): readonly LogLine[] {
-  if (UNLOGGED.has(event.type)) return lines;
+  if (!isLogged(event)) return lines;
   return [{ id: (lines[0]?.id ?? 0) + 1, event, cells }, ...lines].slice(0, LINES);
 }

@@ -1,4 +1,4 @@
-import { actionAt } from "../../../../shared/games/room25/actions/action.ts";
+import { type Action, actionAt } from "../../../../shared/games/room25/actions/action.ts";
 import { BASE } from "../../../../shared/games/room25/edition.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
 
@@ -18,6 +18,21 @@ export function slotMarks(board: RoomView, number: number, character: CharacterV
   const hidden = Array.from({ length: Math.max(0, SLOTS - begun) }, (): SlotMark => ({ is: "hidden" }));
   // A kept action comes in the second slot.
   return [...(isKeeping ? [...idle, ...played] : [...played, ...idle]), ...hidden].slice(0, SLOTS);
+}
+
+/** Of a programme, what has not been turned over yet, in order. */
+export function stillToCome(
+  board: RoomView,
+  number: number,
+  character: CharacterView,
+  programme: readonly Action[],
+): Action[] {
+  const left = [...programme];
+  for (const mark of slotMarks(board, number, character)) {
+    const at = mark.is === "played" ? left.indexOf(mark.action) : -1;
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 /** The living first to last, then the dead. */

@@ -6,7 +6,7 @@ import { Art, roomArt } from "./art.tsx";
 import { useSentence } from "./sentence.ts";
 
 /** The picture before a line: whom or what it is about. */
-function usePicture(): (event: RoomEvent) => string {
+export function usePicture(): (event: RoomEvent) => string {
   const characters = useRoomState(({ board }) => board?.characters);
   const face = (number: number | undefined) => `char-${characters?.[number ?? -1]?.name ?? ""}`;
   const faceOfSeat = (seat: number) => face([...(characters ?? [])].findIndex((one) => one.seat === seat));

@@ -1,9 +1,10 @@
 import { Check, Skull, Unplug } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Action } from "../../../../shared/games/room25/actions/action.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useRoomState, useSessionState } from "../context.ts";
-import { slotMarks, trackOf } from "../model/order.ts";
+import { slotMarks, stillToCome, trackOf } from "../model/order.ts";
 import { Art } from "./art.tsx";
 import { useWords } from "./words.ts";
 
@@ -13,12 +14,27 @@ interface Row {
   readonly character: CharacterView;
 }
 
+/** Actions that lie face down, for those before whom all hands lie open. */
+function OpenActions({ actions }: { actions: readonly Action[] }) {
+  const { t } = useTranslation("room25");
+  return actions.map((action) => (
+    <Art
+      key={action}
+      className="r25-open"
+      name={`act25-${action}`}
+      alt={t("order.face-down", { action: t(`action.${action}`) })}
+    />
+  ));
+}
+
 /** What is seen of its turn: given in or not, then the actions as they are turned over. */
 function Marks({ board, number, character }: Row) {
   const { t } = useTranslation("room25");
+  const open = useRoomState(({ hand, seat }) => (seat < 0 ? hand?.programmes[number] : undefined));
   if (!character.isAlive) return <Skull className="r25-dead" role="img" aria-label={t("order.dead")} />;
   if (board.phase === "programming") {
     if (character.isFree) return <small className="r25-free">{t("order.free")}</small>;
+    if (open !== undefined && open.length > 0) return <OpenActions actions={open} />;
     return character.isReady ? (
       <span className="r25-ready" role="img" aria-label={t("order.ready")}>
         <Check aria-hidden="true" />
@@ -32,11 +48,15 @@ function Marks({ board, number, character }: Row) {
     );
   }
   if (board.phase !== "action") return null;
+  const coming = stillToCome(board, number, character, open ?? []);
   return slotMarks(board, number, character).map((mark, slot) => {
     if (mark.is === "played") {
       // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
       return <Art key={slot} name={`act25-${mark.action}`} alt={t(`action.${mark.action}`)} />;
     }
+    const next = mark.is === "hidden" ? coming.shift() : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+    if (next !== undefined) return <OpenActions key={slot} actions={[next]} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
     if (mark.is === "hidden") return <Art key={slot} name="act25-back" />;
     // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
@@ -142,6 +162,9 @@ export function Strip() {
               <span className="r25-strip-seat">
                 <SeatShape colour={seats[character.seat]?.colour ?? 0} size={13} />
               </span>
+              {seats[character.seat]?.isConnected === false && (
+                <Unplug className="r25-away" role="img" aria-label={t("order.away")} />
+              )}
               {!character.isAlive && <Skull className="r25-dead" role="img" aria-label={t("order.dead")} />}
               {character.isAlive && board.phase === "programming" && !character.isFree && (
                 <span

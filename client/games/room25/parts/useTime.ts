@@ -24,9 +24,3 @@ export function useTimeLeft(): number | undefined {
   }, [session, model, deadline]);
   return left;
 }
-
-/** Minutes and seconds as on a clock, e.g. "1:07"; begun seconds count. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}

@@ -12,7 +12,7 @@ export interface Lit {
 /** All that the complex shows. Given whole whenever anything changed; the scene finds out what moved. */
 export interface RoomSceneModel {
   readonly board: RoomView;
-  /** What this page's seat has seen and noted; undefined for spectators, or while secrets are turned down. */
+  /** What is known and noted of hidden rooms: by this page's seat, or by all; undefined while it lies face down. */
   readonly hand: Pick<RoomHand, "looks" | "notes"> | undefined;
   /** Colours of the seats, by seat, for reminders and claims. */
   readonly seatColours: readonly number[];

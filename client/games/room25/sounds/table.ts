@@ -1,4 +1,5 @@
 import type { RoomEvent } from "../../../../shared/games/room25/events.ts";
+import { playerOf, type SoundTable } from "../../../play/sounds.ts";
 
 /** Steel, relays and a studio: cold and short, and pitched apart by meaning. */
 export type SoundName =
@@ -25,10 +26,7 @@ const thud = (frequency: number) => [0.5, 0.02, frequency, 0, 0.01, 0.06, 1, 1.6
 const note = (frequency: number, release = 0.4) => [0.45, 0, frequency, 0.01, 0.08, release, 0, 1, 0, 0, 0, 0, 0, 0];
 const click = (frequency: number) => [0.5, 0.02, frequency, 0, 0, 0.02, 3, 2.4, 0, 0, 0, 0, 0, 0.8];
 
-/** A sound is one or more strokes: when it starts, in seconds, and its zzfx parameters. */
-export type Strokes = readonly (readonly [at: number, sound: readonly (number | undefined)[]])[];
-
-export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
+const SOUNDS: SoundTable<SoundName> = {
   relay: [
     [0, click(900)],
     [0.05, click(620)],
@@ -83,6 +81,8 @@ export const SOUNDS: Readonly<Record<SoundName, Strokes>> = {
     [0.4, note(196, 0.9)],
   ],
 };
+
+export const playSound = playerOf(SOUNDS);
 
 /** What is heard of an event; what is not here is silent. */
 export const SOUND_OF: Readonly<Partial<Record<RoomEvent["type"], SoundName>>> = {

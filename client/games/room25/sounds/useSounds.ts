@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import type { RoomEvent } from "../../../../shared/games/room25/events.ts";
+import { prepareSounds } from "../../../play/sounds.ts";
 import type { Show } from "../context.ts";
 import { isNewlyAsked, soundOfEvent } from "./choose.ts";
-import { playSound, prepareSounds } from "./play.ts";
+import { playSound } from "./table.ts";
 
 /** From here on the seconds are heard by who has to decide, in milliseconds. */
 const LAST = 5_000;

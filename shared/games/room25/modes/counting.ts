@@ -28,9 +28,10 @@ export function endingFor(view: RoomView, reason: EndReason, outcomeOf: (seat: n
   return { reason, outcomes: [...view.hasPeeked].map((_, seat) => outcomeOf(seat)) };
 }
 
-/** May a side leave of which these are the characters? One missing: on the last turn only. rules: 5.3, 5.4 */
+/** May a side leave of which these are the characters? One dead: on the last turn only; more: never. rules: 5.0, 5.3, 5.4 */
 export function canSideLeave(view: RoomView, side: readonly number[]): boolean {
   const living = side.filter((character) => isAlive(view, character));
-  const isWhole = living.length === side.length;
-  return living.every((character) => isInRoom25(view, character)) && (isWhole || isLastTurn(view));
+  const dead = side.length - living.length;
+  const isEnough = dead === 0 || (dead === 1 && isLastTurn(view));
+  return isEnough && living.every((character) => isInRoom25(view, character));
 }

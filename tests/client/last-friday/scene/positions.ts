@@ -16,6 +16,7 @@ export function campModel(change: (board: CampBoard) => void = () => {}): CampSc
     way: [],
     possible: [],
     trail: [],
+    sketches: [],
     focus: undefined,
   };
 }

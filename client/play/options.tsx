@@ -1,0 +1,96 @@
+import "./options.css";
+import type { ReactNode } from "react";
+
+export interface Pick<Value extends string> {
+  readonly value: Value;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** One of several, in a line. */
+export function Picks<Value extends string>({
+  legend,
+  name,
+  picks,
+  chosen,
+  isNarrow = false,
+  onPick,
+}: {
+  legend: string;
+  /** Of the radio buttons: unique on the page. */
+  name: string;
+  picks: readonly Pick<Value>[];
+  chosen: Value;
+  isNarrow?: boolean;
+  onPick(value: Value): void;
+}) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={isNarrow ? "picks is-narrow" : "picks"}>
+        {picks.map(({ value, title, text }) => (
+          <label key={value} className="pick">
+            <input
+              type="radio"
+              name={name}
+              className="unseen"
+              checked={value === chosen}
+              onChange={() => onPick(value)}
+            />
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One of several that are large enough to have a picture and be read; they stand in `picture-cards`. */
+export function PictureCard({
+  name,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  isChosen: boolean;
+  onChoose(): void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="picture-card">
+      <input type="radio" name={name} className="unseen" checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+/** On or off; several stand in `switches`. */
+export function Switch({
+  title,
+  text,
+  isOn,
+  onSwitch,
+}: {
+  title: string;
+  text?: string;
+  isOn: boolean;
+  onSwitch(isOn: boolean): void;
+}) {
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+      <span>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </span>
+    </label>
+  );
+}
