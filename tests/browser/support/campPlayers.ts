@@ -168,7 +168,7 @@ function remembered(board: CampBoard, hand: ManiacHand, command: Command): Mania
 export type Wish = (board: CampBoard, hand: CampHand, seat: number) => Command | undefined;
 
 /** As the bots of the game would; cards in the order in which a page asks for them. */
-export function sensibly(seed: number): Wish {
+function sensibly(seed: number): Wish {
   const random = seededRandom(seed);
   return (board, hand, seat) => {
     const wish = lastFriday.think?.(board, hand, seat, random);
