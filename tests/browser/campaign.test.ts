@@ -24,11 +24,13 @@ test("an own scenario that nobody could win is refused with the reason, until it
   await anna.getByText("Own scenario", { exact: true }).click();
   await anna.getByText("the purple one for all").click();
   await until(() => ben.state.options.includes('"common"'));
+  await ben.ask({ type: "ready", isReady: true });
+  const start = anna.getByRole("button", { name: "Start", exact: true });
+  await expect.poll(() => start.isEnabled(), { timeout: 60_000 }).toBe(true);
 
   const why = "Nobody could win: not all may come to the one exit";
   await anna.getByRole("checkbox", { name: "Two malls that never join" }).check();
   await anna.getByRole("status").filter({ hasText: why }).first().waitFor();
-  const start = anna.getByRole("button", { name: "Start", exact: true });
   expect(await start.isEnabled()).toBe(false);
   // The table keeps what can be won.
   expect(JSON.parse(ben.state.options).own.hasDimensions).toBe(false);
