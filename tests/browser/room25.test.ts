@@ -56,9 +56,10 @@ test(
       await sitDown(page, name);
       pages.push(page);
     }
-    for (const guest of pages.slice(1)) await guest.getByRole("button", { name: "Ready", exact: true }).click();
+    const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true }).click();
+    await Promise.all(pages.slice(1).map(ready));
     await anna.getByRole("button", { name: "Start", exact: true }).click();
-    for (const page of pages) await isSettled(page);
+    await Promise.all(pages.map(isSettled));
 
     const watcher = await watch(site.server.url, code);
     const players = pages.map(
@@ -69,7 +70,7 @@ test(
         looks: new Map(),
       }),
     );
-    for (const player of players) await readRole(player);
+    await Promise.all(players.map(readRole));
     await playRoom(watcher, players, ({ turn }) => turn === 1);
     // The others leave the card of their clue open, and give in their programmes by keys nevertheless.
     await anna.keyboard.press("Escape");
@@ -77,22 +78,24 @@ test(
     await expectWhole(ben);
     await picture(anna, "room25");
     await picture(ben, "room25-phone");
-    for (const page of [anna, ben]) {
+    const readHelp = async (page: Page) => {
       await page.keyboard.press("?");
       await page.getByRole("heading", { name: "What it is about" }).waitFor();
       await expectWhole(page);
       await page.keyboard.press("Escape");
       await page.locator(".dialog-dim").waitFor({ state: "detached" });
-    }
+    };
+    await Promise.all([anna, ben].map(readHelp));
 
     await playRoom(watcher, players);
     const { outcomes, ending } = roomBoard(watcher);
     expect(ending).not.toBe("");
-    for (const [seat, page] of pages.entries()) {
+    const readResult = async (page: Page, seat: number) => {
       await page.getByRole("button", { name: "See the result" }).click();
       const word = outcomes[seat] === "won" ? "You have won" : "You have lost";
       await page.getByText(word, { exact: true }).waitFor();
-    }
+    };
+    await Promise.all(pages.map(readResult));
     await expectWhole(anna);
     await expectWhole(ben);
     await picture(anna, "room25-end");

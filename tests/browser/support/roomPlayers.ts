@@ -9,7 +9,7 @@ import { colOf, rowOf, SIZE } from "../../../shared/games/room25/geometry.ts";
 import type { Role, RoomHand } from "../../../shared/games/room25/hands.ts";
 import { ROOM_KINDS, type RoomKind } from "../../../shared/games/room25/kinds.ts";
 import type { RoomView } from "../../../shared/games/room25/view.ts";
-import { seededRandom } from "../../../shared/table/random.ts";
+import { type Random, seededRandom } from "../../../shared/table/random.ts";
 import { until } from "../../server/support/until.ts";
 import type { Watcher } from "./guests.ts";
 
@@ -184,7 +184,7 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
 }
 
 /** A bot's wish by what this page has shown, made reckless after the first turn. */
-function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: ReturnType<typeof seededRandom>) {
+function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: Random) {
   const isHidden = (tile: number) => board.tiles[tile]?.kind === "";
   const looks = Object.fromEntries([...player.looks].filter(([tile]) => isHidden(tile)));
   const hand: RoomHand = { role: player.role, looks, programmes: {}, notes: {} };
@@ -202,6 +202,14 @@ function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: Retur
   return ways.find(({ cell }) => isHidden(tileAt(board, cell))) ?? wish;
 }
 
+/** What everybody does at once: the clue and the programmes. */
+function isGivenIn(watcher: Watcher, before: RoomView, seat: number, command: Command): boolean {
+  const board = roomBoard(watcher);
+  if (board.phase !== before.phase) return true;
+  if (command.type === "programme") return board.characters[command.character]?.isReady === true;
+  return board.hasPeeked[seat] === true;
+}
+
 /** Plays on, each seat on its own page, until the game is over or `isEnough` says so. */
 export async function playRoom(
   watcher: Watcher,
@@ -210,18 +218,22 @@ export async function playRoom(
 ): Promise<void> {
   const chances = players.map((_, seat) => seededRandom(seat + 1));
   for (;;) {
-    let isStuck = true;
-    for (const [seat, player] of players.entries()) {
-      const board = roomBoard(watcher);
-      if (board.phase === "over" || isEnough(board)) return;
-      const chance = chances[seat];
-      const wish = chance && wishOf(board, player, seat, chance);
-      if (wish === undefined) continue;
-      isStuck = false;
-      const before = JSON.stringify(board);
-      await carryOut(player, wish, board);
-      await until(() => JSON.stringify(roomBoard(watcher)) !== before, PATIENCE);
-    }
-    if (isStuck) throw new Error("nobody can do anything");
+    const board = roomBoard(watcher);
+    if (board.phase === "over" || isEnough(board)) return;
+    const wishes = players.flatMap((player, seat) => {
+      const wish = wishOf(board, player, seat, chances[seat] as Random);
+      return wish ? [{ player, seat, wish }] : [];
+    });
+    if (wishes.length === 0) throw new Error("nobody can do anything");
+    const before = JSON.stringify(board);
+    const isTogether = board.phase === "clue" || board.phase === "programming";
+    await Promise.all(
+      wishes.slice(0, isTogether ? wishes.length : 1).map(async ({ player, seat, wish }) => {
+        await carryOut(player, wish, board);
+        const isDone = () =>
+          isTogether ? isGivenIn(watcher, board, seat, wish) : JSON.stringify(roomBoard(watcher)) !== before;
+        await until(isDone, PATIENCE);
+      }),
+    );
   }
 }
