@@ -5,7 +5,7 @@ import type { Options } from "../../shared/games/room25/options.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { seededRandom } from "../../shared/table/random.ts";
 import { setTable, sitDown, watch } from "./support/guests.ts";
-import { playRoom, type RoomPlayer, readRole, roomBoard } from "./support/roomPlayers.ts";
+import { playRoom, readRole, roomBoard, roomPlayer } from "./support/roomPlayers.ts";
 import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
 
 /** Four pages are drawn in software, one after another. */
@@ -62,14 +62,7 @@ test(
     await Promise.all(pages.map(isSettled));
 
     const watcher = await watch(site.server.url, code);
-    const players = pages.map(
-      (page): RoomPlayer => ({
-        page,
-        isPhone: page === ben,
-        role: "prisoner",
-        looks: new Map(),
-      }),
-    );
+    const players = pages.map((page) => roomPlayer(page, page === ben));
     await Promise.all(players.map(readRole));
     await playRoom(watcher, players, ({ turn }) => turn === 1);
     // The others leave the card of their clue open, and give in their programmes by keys nevertheless.

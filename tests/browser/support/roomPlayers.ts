@@ -39,6 +39,13 @@ export interface RoomPlayer {
   readonly isPhone: boolean;
   role: Role;
   readonly looks: Map<number, RoomKind>;
+  /** What this player wants where a test has a plan; else what the bots would. */
+  plan?(board: RoomView): Command | undefined;
+}
+
+/** Somebody who has just sat down at this page. */
+export function roomPlayer(page: Page, isPhone: boolean, plan?: RoomPlayer["plan"]): RoomPlayer {
+  return { page, isPhone, role: "prisoner", looks: new Map(), ...(plan ? { plan } : {}) };
 }
 
 const kindCalled = (name: string): RoomKind => {
@@ -120,9 +127,15 @@ function nameOf(board: RoomView, character: number): string {
 }
 
 /** Two tokens into the tray, by thumb on a phone and by keys on a desk, and the programme is given in. */
-async function programme({ page, isPhone }: RoomPlayer, actions: readonly Action[], turnsLeft: number): Promise<void> {
-  await page.locator(".r25-left b").getByText(String(turnsLeft), { exact: true }).waitFor({ timeout: PATIENCE });
+async function programme(
+  { page, isPhone }: RoomPlayer,
+  { actions, character }: CommandOf<"programme">,
+  board: RoomView,
+): Promise<void> {
+  await page.locator(".r25-left b").getByText(String(board.turnsLeft), { exact: true }).waitFor({ timeout: PATIENCE });
   await page.locator(".r25-dock.is-programming").waitFor({ timeout: PATIENCE });
+  const mine = page.locator(".r25-mine button").filter({ hasText: nameOf(board, character) });
+  if ((await mine.count()) > 0) await (isPhone ? mine.tap() : mine.click());
   for (const action of actions) {
     if (isPhone) await page.locator(".r25-hand").getByRole("button", { name: texts.action[action] }).tap();
     else await page.keyboard.press(String(ACTIONS.indexOf(action) + 1));
@@ -155,7 +168,7 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
       await tapCell(player, "clue", command.cell);
       return readCard(player, tileAt(board, command.cell), !player.isPhone);
     case "programme":
-      return programme(player, command.actions, board.turnsLeft);
+      return programme(player, command, board);
     case "target":
       await tapCell(player, board.awaited.kind, command.cell);
       if (board.awaited.kind === "look" || board.awaited.kind === "in-vision") {
@@ -191,8 +204,10 @@ function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: Rando
   // All has been said: talking would make the game longer.
   const claims = Object.keys(looks).map((tile) => ({ tile: Number(tile), seat, colour: "red" as const }));
   const told = { ...board, claims: [...board.claims, ...claims] } as unknown as Parameters<typeof think>[0];
+  const planned = player.plan?.(board);
+  if (planned !== undefined) return planned;
   const wish = think(told, hand, seat, chance);
-  if (wish === undefined || board.turn < RECKLESS) return wish;
+  if (wish === undefined || board.turn < RECKLESS || player.plan) return wish;
   if (wish.type === "programme") {
     const limit = board.characters[wish.character]?.limit ?? 2;
     return { ...wish, actions: (limit > 1 ? ["push", "move"] : ["move"]) as Action[] };
@@ -210,7 +225,10 @@ function isGivenIn(watcher: Watcher, before: RoomView, seat: number, command: Co
   return board.hasPeeked[seat] === true;
 }
 
-/** Plays on, each seat on its own page, until the game is over or `isEnough` says so. */
+/** How the game itself stands: bots may talk at any time. */
+const standOf = (board: RoomView) => JSON.stringify({ ...board, claims: [], reminders: [] });
+
+/** Plays on, the first seats each on its own page, until the game is over or `isEnough` says so. */
 export async function playRoom(
   watcher: Watcher,
   players: readonly RoomPlayer[],
@@ -224,14 +242,17 @@ export async function playRoom(
       const wish = wishOf(board, player, seat, chances[seat] as Random);
       return wish ? [{ player, seat, wish }] : [];
     });
-    if (wishes.length === 0) throw new Error("nobody can do anything");
-    const before = JSON.stringify(board);
+    const before = standOf(board);
+    if (wishes.length === 0) {
+      await until(() => standOf(roomBoard(watcher)) !== before, PATIENCE);
+      continue;
+    }
     const isTogether = board.phase === "clue" || board.phase === "programming";
     await Promise.all(
       wishes.slice(0, isTogether ? wishes.length : 1).map(async ({ player, seat, wish }) => {
         await carryOut(player, wish, board);
         const isDone = () =>
-          isTogether ? isGivenIn(watcher, board, seat, wish) : JSON.stringify(roomBoard(watcher)) !== before;
+          isTogether ? isGivenIn(watcher, board, seat, wish) : standOf(roomBoard(watcher)) !== before;
         await until(isDone, PATIENCE);
       }),
     );
