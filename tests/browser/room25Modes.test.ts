@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import greek from "../../client/i18n/el/room25.json" with { type: "json" };
 import type { Action } from "../../shared/games/room25/actions/action.ts";
 import type { Command } from "../../shared/games/room25/commands.ts";
 import { awaitedOptions } from "../../shared/games/room25/decisions/index.ts";
@@ -94,6 +95,32 @@ async function begin(
   return { anna, watcher };
 }
 
+/** By the select in the settings, which does not say in which language it stands. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(".r25-top .icon-btn:has(.lucide-settings)").click();
+  await page.locator(".settings select").selectOption(language);
+  await page.keyboard.press("Escape");
+  await page.locator(".dialog-dim").waitFor({ state: "detached" });
+  await page.locator(`html[lang=${language}] .r25-scene[data-settled=true]`).waitFor();
+}
+
+/** In the middle of a match: every word is Greek, in the complex too, and nothing that was laid out is lost. */
+async function speaksGreekAndEnglishAgain(page: Page): Promise<void> {
+  const scene = () => page.locator(".r25-scene canvas").screenshot();
+  const laid = await page.locator(".r25-tray img").count();
+  const english = await scene();
+  await speak(page, "el");
+  await page.getByText(greek.air.programming, { exact: true }).waitFor();
+  expect((await scene()).equals(english)).toBe(false);
+  expect(await page.locator(".r25-tray img").count()).toBe(laid);
+  const words = ((await page.locator(".r25-table").textContent()) ?? "").replaceAll(/Sandglass|Anna|\d/g, "");
+  expect(words.match(/[A-Za-z]{3,}/g) ?? []).toEqual([]);
+  await seen(page, "greek");
+  await speak(page, "en");
+  await page.getByText("Programming", { exact: true }).waitFor();
+  expect((await scene()).equals(english)).toBe(true);
+}
+
 async function leave({ anna, watcher }: Table): Promise<void> {
   watcher.leave();
   await anna.context().close();
@@ -163,6 +190,7 @@ test("in Competition two characters are programmed, the alarm rings, and the pai
   await anna.keyboard.press("Escape");
   await anna.keyboard.press("2");
   await seen(anna, "competition");
+  await speaksGreekAndEnglishAgain(anna);
   await anna.keyboard.press("Backspace");
   await playRoom(watcher, [player], ({ turnsLeft }) => turnsLeft === 5);
   await seen(anna, "competition-alarm");

@@ -116,8 +116,8 @@ export function Order() {
                 <span>
                   <SeatShape colour={player?.colour ?? 0} size={14} />
                   <bdi title={player?.name}>{player?.name}</bdi>
-                  {character.seat === me && <small>{t("order.you")}</small>}
-                  <LatencyBars latency={player?.latency} />
+                  {/* One's own name needs the room, and one's own line shows in the menu of the players. */}
+                  {character.seat === me ? <small>{t("order.you")}</small> : <LatencyBars latency={player?.latency} />}
                   {player && !player.isConnected && <Unplug role="img" aria-label={t("order.away")} />}
                 </span>
               </span>
