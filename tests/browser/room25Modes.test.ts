@@ -31,10 +31,7 @@ beforeAll(async () => {
   site = await openSite([game], { bot: 50 });
 });
 afterAll(() => site.close());
-let last: Page | undefined;
-afterEach(async ({ task }) => {
-  console.log(task.name, task.result?.state, JSON.stringify(task.result?.errors?.map((e) => e.message)));
-  if (task.result?.state === "fail") await last?.screenshot({ path: `artifacts/fail-${task.name.slice(3, 9)}.png` });
+afterEach(() => expect(site.problems).toEqual([]));
   console.log(site.problems);
 });
 
@@ -72,7 +69,6 @@ async function begin(
 ): Promise<Table> {
   const viewport = isPhone ? SMALL : DESK;
   const anna = await site.page({ viewport, hasTouch: isPhone, reducedMotion: "reduce" });
-  last = anna;
   const code = await setTable(anna, "Anna", "Room 25");
   await anna.locator(".picture-card").filter({ hasText: text }).click();
   await anna.getByText("Experts: race").click();

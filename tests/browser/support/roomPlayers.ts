@@ -14,9 +14,9 @@ import { until } from "../../server/support/until.ts";
 import type { Watcher } from "./guests.ts";
 
 /** Frames come slowly where several pages are drawn in software, ms. */
-const PATIENCE = 15_000;
+const PATIENCE = 120_000;
 /** A tap is tried again when nothing has come of it for so long, ms. */
-const ANSWER = 4_000;
+const ANSWER = 10_000;
 const TRIES = 4;
 /** As the scene is drawn: units from room to room, from the middle to the arrows, and of the whole. */
 const PITCH = 128;
