@@ -1,6 +1,7 @@
 import "./overlay.css";
 import { type ReactNode, useMemo, useState } from "react";
 import { TableToolsContext } from "../ui/tableTools.ts";
+import { EndedByVote } from "./endedByVote.tsx";
 import type { LiveSession, TableView } from "./session.ts";
 import { StandingBanner } from "./standingBanner.tsx";
 import { TableMenu } from "./tableMenu.tsx";
@@ -27,6 +28,7 @@ export function Overlay({
       {children}
       <div className="table-banners">
         <StandingBanner session={session} view={view} seat={seat} onMenu={tools.open} />
+        {view.isEndedByVote && <EndedByVote session={session} view={view} seat={seat} />}
         {view.vote && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
       </div>
       <TableMenu session={session} view={view} seat={seat} isOpen={isOpen} onClose={() => setIsOpen(false)} />

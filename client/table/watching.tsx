@@ -54,8 +54,7 @@ function Choice({
 }) {
   const { t } = useTranslation();
   return (
-    <fieldset className="watch-choice">
-      <legend className="unseen">{t("watching.title")}</legend>
+    <section className="watch-choice" aria-label={t("watching.title")}>
       {[false, true].map((late) => (
         <label key={String(late)}>
           <input type="radio" name="watching" checked={late === isLate} onChange={() => onChange(late)} />
@@ -63,6 +62,6 @@ function Choice({
         </label>
       ))}
       {isLate && !isThere && <p role="status">{t("watching.not-yet")}</p>}
-    </fieldset>
+    </section>
   );
 }

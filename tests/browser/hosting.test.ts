@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => expect(site.problems).toEqual([]));
 
-const press = (page: BrowserPage, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+const press = (page: BrowserPage, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click({ timeout: 30_000 });
 const menu = (page: BrowserPage) => page.getByRole("dialog", { name: "Players and votes" });
 
 async function expectWhole(page: BrowserPage): Promise<void> {
@@ -128,6 +129,11 @@ test(
     await press(cleo, "Agree");
     await until(() => again.state.phase === "ended");
     await anna.keyboard.press("Escape");
+    await cleo.getByText("The match was ended by vote.").waitFor();
+    await cleo.getByRole("link", { name: "Replay" }).waitFor();
+    await expectWhole(cleo);
+    await picture(cleo, "ended-by-vote-phone");
+    await picture(anna, "ended-by-vote");
     await press(anna, "Back to the table");
     await cleo.getByRole("heading", { name: "At the table" }).waitFor();
     await anna.context().close();

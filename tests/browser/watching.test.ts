@@ -92,9 +92,10 @@ test(
 test(
   "Last Friday: where the maniac is, a minute late, and never before",
   async () => {
-    const table = await watched("last-friday", { play: "1" }, { viewport: DESK });
+    const table = await watched("last-friday", { play: "1" }, { viewport: PHONE, hasTouch: true });
     const { watcher } = table;
     const board = () => table.board<CampBoard>();
+    await watcher.getByRole("button", { name: "Begin" }).click();
     await watcher.locator(".lf-scene[data-settled=true]").waitFor({ timeout: PATIENCE });
     await table.playOn(() => board().round === 2);
     const hands = () => table.pages[board().maniac]?.hand as unknown as { circle: number };
@@ -105,7 +106,7 @@ test(
     await watcher.locator(`.lf-scene[data-settled=true][data-maniac="${circle}"]`).waitFor({ timeout: PATIENCE });
     await table.playOn(() => board().round === 4);
     expect(await watcher.locator(".lf-scene").getAttribute("data-maniac")).toBe(String(circle));
-    await picture(watcher, "watching-last-friday");
+    await picture(watcher, "watching-last-friday-phone");
     await expectWhole(watcher);
     await seeLive(watcher);
     await watcher.locator('.lf-scene[data-settled=true][data-maniac=""]').waitFor({ timeout: PATIENCE });

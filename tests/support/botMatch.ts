@@ -18,7 +18,8 @@ export function playByBots(game: AnyGame, chosen: unknown, names: readonly strin
   const options = game.options.parse(chosen);
   const match = new Match(game, { options, seats: names.length, seed });
   const chances = names.map((_, seat) => seededRandom(seed * 31 + seat));
-  const entries: Entry[] = [];
+  // The players are away, as the journal tells.
+  const entries: Entry[] = names.map((_, seat) => match.note(0, { type: "takeover", seat }));
   while (!match.isOver) {
     const before = entries.length;
     for (const [seat, chance] of chances.entries()) {

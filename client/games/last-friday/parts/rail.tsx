@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { COLOURS } from "../../../../shared/games/last-friday/camp.ts";
 import { chapterOf } from "../../../../shared/games/last-friday/chapters/index.ts";
 import { CLUES, MANIAC_TOKENS, namesOf } from "../../../../shared/games/last-friday/clues.ts";
+import { LatencyBars } from "../../../table/latencyBars.tsx";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useCampState, useSessionState, useShow } from "../context.ts";
 import type { BoardView } from "../model/rulesBoard.ts";
@@ -21,6 +22,7 @@ function Player({ seat }: { seat: number }) {
       <SeatShape colour={player?.colour ?? 0} size={14} />
       <bdi title={player?.name}>{player?.name}</bdi>
       {seat === me && <small>{t("people.you")}</small>}
+      <LatencyBars latency={player?.latency} />
       {player && !player.isConnected && <Unplug role="img" aria-label={t("people.away")} />}
     </span>
   );

@@ -4,6 +4,7 @@ import { actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import { switchesOf } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { whyNoPawn } from "../../../../shared/games/magic-maze/signals.ts";
 import { KeyCap } from "../../../play/keyCap.tsx";
+import { LatencyBars } from "../../../table/latencyBars.tsx";
 import type { SeatView } from "../../../table/session.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useMaze, useMazeState, useSessionState } from "../context.ts";
@@ -52,6 +53,7 @@ function Card({ seat, player }: CardProps) {
       <span className="mm-who">
         <SeatShape colour={player.colour} size={18} />
         <b title={player.name}>{player.name}</b>
+        <LatencyBars latency={player.latency} />
         {isMine && <small>{t("seat.you")}</small>}
         {isAway && (
           <small className="mm-away">

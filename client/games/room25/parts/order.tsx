@@ -2,6 +2,7 @@ import { Check, Skull, Unplug } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../../../../shared/games/room25/actions/action.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
+import { LatencyBars } from "../../../table/latencyBars.tsx";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useRoomState, useSessionState } from "../context.ts";
 import { slotMarks, stillToCome, trackOf } from "../model/order.ts";
@@ -116,6 +117,7 @@ export function Order() {
                   <SeatShape colour={player?.colour ?? 0} size={14} />
                   <bdi title={player?.name}>{player?.name}</bdi>
                   {character.seat === me && <small>{t("order.you")}</small>}
+                  <LatencyBars latency={player?.latency} />
                   {player && !player.isConnected && <Unplug role="img" aria-label={t("order.away")} />}
                 </span>
               </span>
