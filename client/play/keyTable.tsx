@@ -8,7 +8,7 @@ export interface KeyRow {
   readonly what: string;
 }
 
-/** Keys whose sign is a word: its text is `keys.<name>`. The others are signs in every language. */
+/** Keys whose sign is a word: its text is `play.key.<name>`. The others are signs in every language. */
 const NAMED: ReadonlySet<string> = new Set(["space", "tab", "enter", "esc", "backspace"]);
 
 /** The keys of a game, with the texts of its catalogue. */
@@ -22,7 +22,7 @@ export function KeyTable({ game, rows }: { game: string; rows: readonly KeyRow[]
             <th scope="row">
               {keys.map((key) => (
                 <kbd key={key} className="key-cap">
-                  {NAMED.has(key) ? t(`keys.${key}`) : key}
+                  {NAMED.has(key) ? t(`common:play.key.${key}`) : key}
                 </kbd>
               ))}
             </th>

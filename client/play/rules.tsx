@@ -30,13 +30,13 @@ export function Rules({
 }) {
   const { t } = useTranslation(game);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(`${game}:help.title`)}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("common:play.rules")}>
       <div className="rules" data-game={game}>
         {sections.map(({ name, picture }) => (
           <RulesPart key={name} picture={picture} title={t(`help.${name}.title`)} text={t(`help.${name}.text`)} />
         ))}
         {children}
-        <h2>{t(`${game}:help.keys`)}</h2>
+        <h2>{t("common:play.keys")}</h2>
         <KeyTable game={game} rows={keys} />
       </div>
     </Dialog>

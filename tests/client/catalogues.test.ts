@@ -9,6 +9,7 @@ const LANGUAGES = ["en", "el", "hu", "pt", "vi", "ru"];
 /** Keys put together at run time, by namespace: what code asks for by a pattern of its own. */
 const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
   common: [
+    /^play\.key\.\w+$/,
     /^game\.[\w-]+\.(name|pitch)$/,
     /^seat-colour\.\d$/,
     /^emote\.[\w-]+$/,
@@ -31,13 +32,11 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^(action|to)\.\w+$/,
     /^sign\.[\w-]+$/,
     /^goal\.[\w-]+$/,
-    /^keys\.\w+$/,
     /^options\.(sand|solo|exits|talk)-\w+$/,
     /^(switch|unwinnable)\.[\w-]+$/,
     /^planning\.(talk|emotes|never)$/,
     /^help\.\w+\.(title|text)$/,
     /^help\.ability-\w+$/,
-    /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
   replay: [/^(none|note)-\w+$/],
@@ -45,7 +44,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
   "first-steps": [/^lesson\.\w+\.(title|text|done)$/],
   room25: [
     /^refusal\.[\w-]+$/,
-    /^(action|character|colour|goal|slide|keys)\.[\w-]+$/,
+    /^(action|character|colour|goal|slide)\.[\w-]+$/,
     /^room\.\w+\.(name|label|text)$/,
     /^role\.\w+\.name$/,
     /^(mode|list)\.[\w-]+\.(name|text)$/,
@@ -55,7 +54,6 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^end\.(who|why|reason|outcome|yours)\.[\w-]+$/,
     /^options\.characters-\w+$/,
     /^help\.\w+\.(title|text)$/,
-    /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
   "last-friday": [
@@ -65,9 +63,8 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^skill\.\w+\.(name|text)$/,
     /^chapter\.\d\.(name|text|campers|maniac)$/,
     /^ask\.[\w-]+\.(title|more)$/,
-    /^(wait|log|score|keys)\.[\w-]+$/,
+    /^(wait|log|score)\.[\w-]+$/,
     /^help\.\w+\.(title|text)$/,
-    /^help\.keys$/,
     /^help\.key\.[\w-]+$/,
   ],
 };

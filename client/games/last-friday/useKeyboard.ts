@@ -1,20 +1,7 @@
-import { useEffect, useRef } from "react";
+import { carryOutShared, type KeyActions, useKeys } from "../../play/useKeys.ts";
 import { type Intent, intentOf } from "./keyboard.ts";
 import type { CampModel } from "./model/model.ts";
 import { FIRST_TOOL } from "./model/sketching.ts";
-
-/** What keys may do beyond the model. */
-export interface KeyActions {
-  help(): void;
-  chat(): void;
-  mute(): void;
-  fit(): void;
-  zoom(factor: number): void;
-}
-
-const TYPING =
-  "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='alertdialog'], [role='menu']";
-const CONTROL = "button, a, [role='tab'], summary";
 
 function carryOut(intent: Intent, model: CampModel, actions: KeyActions): void {
   const { showsPossible, tool, hand } = model.store.getState();
@@ -24,9 +11,6 @@ function carryOut(intent: Intent, model: CampModel, actions: KeyActions): void {
       break;
     case "digit":
       model.type(intent.digit);
-      break;
-    case "zoom":
-      actions.zoom(intent.factor);
       break;
     case "confirm":
       model.confirm();
@@ -47,26 +31,11 @@ function carryOut(intent: Intent, model: CampModel, actions: KeyActions): void {
       if (hand?.side === "campers") model.setTool(tool ? undefined : FIRST_TOOL);
       break;
     default:
-      actions[intent.is]();
+      carryOutShared(intent, actions);
   }
 }
 
-/** The whole game by keys; none of them fires while somebody types, or in a dialog or a menu. */
+/** The whole game by keys. */
 export function useKeyboard(model: CampModel, actions: KeyActions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
-      const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest(TYPING)) return;
-      const isOnControl = target?.closest(CONTROL) != null;
-      const intent = intentOf({ key: event.key, code: event.code, isOnControl });
-      if (!intent) return;
-      event.preventDefault();
-      carryOut(intent, model, latest.current);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [model]);
+  useKeys(intentOf, (intent) => carryOut(intent, model, actions));
 }

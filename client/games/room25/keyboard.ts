@@ -1,11 +1,19 @@
+import {
+  digitOf,
+  type KeyStroke,
+  letterOf,
+  SHARED_LETTERS,
+  SHARED_SIGNS,
+  type SharedIntent,
+} from "../../play/keystroke.ts";
 import type { Step } from "./model/cursor.ts";
 
 /** What a key asks for. */
 export type Intent =
+  | SharedIntent
   | { readonly is: "walk"; readonly step: Step; readonly isEverywhere: boolean }
   /** A number key, from 0: an action, or a character where characters are chosen. */
   | { readonly is: "number"; readonly at: number }
-  | { readonly is: "zoom"; readonly factor: number }
   | {
       readonly is:
         | "confirm"
@@ -18,22 +26,8 @@ export type Intent =
         | "reveal"
         | "place"
         | "ask"
-        | "veil"
-        | "chat"
-        | "mute"
-        | "help"
-        | "fit";
+        | "veil";
     };
-
-/** A keyboard event, as far as it matters here. */
-export interface Key {
-  /** The character: for signs, which sit elsewhere on every keyboard. */
-  readonly key: string;
-  /** The place on the keyboard: for letters, so that K is K on a Greek or a Russian one. */
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly isOnControl: boolean;
-}
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -42,10 +36,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 const SIGNS: Readonly<Record<string, Intent>> = {
-  "?": { is: "help" },
-  "+": { is: "zoom", factor: 1.25 },
-  "=": { is: "zoom", factor: 1.25 },
-  "-": { is: "zoom", factor: 0.8 },
+  ...SHARED_SIGNS,
   Escape: { is: "cancel" },
   Backspace: { is: "take-back" },
   Delete: { is: "take-back" },
@@ -53,6 +44,7 @@ const SIGNS: Readonly<Record<string, Intent>> = {
 /** A control that has the focus keeps these for itself. */
 const PRESSES: Readonly<Record<string, Intent>> = { Enter: { is: "confirm" }, " ": { is: "open" } };
 const LETTERS: Readonly<Record<string, Intent>> = {
+  ...SHARED_LETTERS,
   n: { is: "now" },
   k: { is: "keep" },
   c: { is: "next-character" },
@@ -60,22 +52,10 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   p: { is: "place" },
   i: { is: "ask" },
   v: { is: "veil" },
-  t: { is: "chat" },
-  m: { is: "mute" },
-  f: { is: "fit" },
 };
 
-function letterOf({ key, code }: Key): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, "").toLowerCase();
-}
-
-function digitOf({ key, code }: Key): number | undefined {
-  const digit = Number(/^[1-9]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]);
-  return Number.isNaN(digit) ? undefined : digit;
-}
-
 /** @returns what the key asks of the playing view, or undefined when it means nothing to it */
-export function intentOf(key: Key): Intent | undefined {
+export function intentOf(key: KeyStroke): Intent | undefined {
   const step = STEPS[key.key];
   if (step) return { is: "walk", step, isEverywhere: key.shiftKey };
   const press = PRESSES[key.key];
@@ -83,5 +63,5 @@ export function intentOf(key: Key): Intent | undefined {
   const sign = SIGNS[key.key];
   if (sign) return sign;
   const digit = digitOf(key);
-  return digit === undefined ? LETTERS[letterOf(key)] : { is: "number", at: digit - 1 };
+  return digit ? { is: "number", at: digit - 1 } : LETTERS[letterOf(key)];
 }

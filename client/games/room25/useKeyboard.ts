@@ -1,23 +1,9 @@
-import { useEffect, useRef } from "react";
 import { ACTIONS } from "../../../shared/games/room25/actions/action.ts";
 import { CHARACTERS } from "../../../shared/games/room25/characters.ts";
 import type { Choice } from "../../../shared/games/room25/commands.ts";
+import { carryOutShared, type KeyActions, useKeys } from "../../play/useKeys.ts";
 import { type Intent, intentOf } from "./keyboard.ts";
 import { programmedNow, type RoomModel } from "./model/model.ts";
-
-/** What keys may do beyond the model. */
-export interface KeyActions {
-  help(): void;
-  chat(): void;
-  mute(): void;
-  fit(): void;
-  zoom(factor: number): void;
-}
-
-/** The card of a room takes the focus by itself: whoever reads it goes on playing. */
-const TYPING =
-  "input, textarea, select, [contenteditable='true'], [role='dialog']:not(.r25-card), [role='alertdialog'], [role='menu']";
-const CONTROL = "button, a, [role='tab'], summary";
 
 /** A number key: the action of that number, laid or chosen, or the character. */
 function number(at: number, model: RoomModel): void {
@@ -55,9 +41,6 @@ function carryOut(intent: Intent, model: RoomModel, actions: KeyActions): void {
     case "number":
       number(intent.at, model);
       break;
-    case "zoom":
-      actions.zoom(intent.factor);
-      break;
     case "confirm":
       model.confirm();
       break;
@@ -92,30 +75,11 @@ function carryOut(intent: Intent, model: RoomModel, actions: KeyActions): void {
       model.veil(!isVeiled);
       break;
     default:
-      actions[intent.is]();
+      carryOutShared(intent, actions);
   }
 }
 
-/** The whole game by keys; none of them fires while somebody types, or in a dialog or a menu. */
+/** The whole game by keys. */
 export function useKeyboard(model: RoomModel, actions: KeyActions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
-      const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest(TYPING)) return;
-      const intent = intentOf({
-        key: event.key,
-        code: event.code,
-        shiftKey: event.shiftKey,
-        isOnControl: target?.closest(CONTROL) != null,
-      });
-      if (!intent) return;
-      event.preventDefault();
-      carryOut(intent, model, latest.current);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [model]);
+  useKeys(intentOf, (intent) => carryOut(intent, model, actions));
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { intentOf, type Key } from "../../../client/games/last-friday/keyboard.ts";
+import { intentOf } from "../../../client/games/last-friday/keyboard.ts";
 import { cycled, typedSpot } from "../../../client/games/last-friday/model/cursor.ts";
 import { sketchCommand } from "../../../client/games/last-friday/model/sketching.ts";
+import type { KeyStroke } from "../../../client/play/keystroke.ts";
 
-const press = (key: string, more: Partial<Key> = {}) => intentOf({ key, code: "", isOnControl: false, ...more });
+const press = (key: string, more: Partial<KeyStroke> = {}) =>
+  intentOf({ key, code: "", shiftKey: false, isOnControl: false, ...more });
 
 test("letters are found by their place on keyboards of other alphabets", () => {
   expect(press("г", { code: "KeyU" })).toEqual({ is: "undo" });

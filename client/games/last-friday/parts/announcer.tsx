@@ -1,39 +1,17 @@
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
 import { pawnsAt, tokenAt } from "../../../../shared/games/last-friday/places.ts";
+import { useTelling } from "../../../play/useTelling.ts";
 import { useCampState, useShow } from "../context.ts";
 import { aimAt } from "../model/aims.ts";
 import { useSentence } from "./sentence.ts";
 import { useWords } from "./words.ts";
 
-/** Reading out takes time: what happens meanwhile is told together, in milliseconds. */
-const BREATH = 900;
-const AT_ONCE = 8;
-
 /** Tells a screen reader what happens, in whole sentences, and not more of them than can be listened to. */
 export function Announcer() {
   const { session } = useShow();
-  const [text, setText] = useState("");
-  const waiting = useRef<string[]>([]);
-  const say = useSentence();
-  const sentence = useRef(say);
-  sentence.current = say;
-  useEffect(
-    () =>
-      session.onEvents((events) => {
-        waiting.current.push(...(events as CampEvent[]).map((event) => sentence.current(event)));
-      }),
-    [session],
-  );
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (waiting.current.length === 0) return;
-      setText(`${waiting.current.slice(-AT_ONCE).join(". ")}.`);
-      waiting.current = [];
-    }, BREATH);
-    return () => clearInterval(timer);
-  }, []);
+  const sentenceOf = useSentence();
+  const { text } = useTelling(session, (event) => sentenceOf(event as CampEvent));
   return (
     <>
       <div className="unseen" role="log" aria-live="polite">

@@ -1,6 +1,7 @@
-import { Eye, EyeOff, Maximize, Minus, Pencil, Plus } from "lucide-react";
+import { Eye, EyeOff, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { EyeMoves } from "../../../play/eye.tsx";
 import { useIsMotionReduced } from "../../../settings/settings.ts";
 import { useCampState, useShow } from "../context.ts";
 import { sketchesOf } from "../model/everything.ts";
@@ -137,25 +138,7 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
           <Pencil aria-hidden="true" />
         </button>
       )}
-      <button
-        type="button"
-        className="icon-btn lf-desk"
-        aria-label={t("eye.in")}
-        onClick={() => scene.current?.zoom(1.25)}
-      >
-        <Plus aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn lf-desk"
-        aria-label={t("eye.out")}
-        onClick={() => scene.current?.zoom(0.8)}
-      >
-        <Minus aria-hidden="true" />
-      </button>
-      <button type="button" className="icon-btn" aria-label={t("eye.fit")} onClick={() => scene.current?.fit()}>
-        <Maximize aria-hidden="true" />
-      </button>
+      <EyeMoves scene={scene} all={t("eye.fit")} />
     </div>
   );
 }

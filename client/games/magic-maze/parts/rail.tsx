@@ -128,7 +128,7 @@ export function Rail() {
         <button type="button" className="mm-aside" onClick={() => model.chooseSeat()}>
           <Art name="do-something" />
           <b>{t("pawn.doSomething")}</b>
-          <KeyCap sign={t("keys.space")} />
+          <KeyCap sign={t("common:play.key.space")} />
         </button>
       )}
     </aside>

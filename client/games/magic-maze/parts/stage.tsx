@@ -1,7 +1,7 @@
-import { Maximize, Minus, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSame, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
+import { EyeMoves } from "../../../play/eye.tsx";
 import { isMotionReduced } from "../../../settings/settings.ts";
 import { useMaze } from "../context.ts";
 import { focusedTile, focusOf, litTargets, type MazeState } from "../model/model.ts";
@@ -88,25 +88,7 @@ export function Stage({ onScene }: { onScene(scene: MazeScene | undefined): void
       <div className="mm-scene" ref={host} aria-hidden="true" />
       <div className="mm-eye">
         <Pencil />
-        <button
-          type="button"
-          className="icon-btn mm-desk"
-          aria-label={t("eye.in")}
-          onClick={() => scene.current?.zoom(1.25)}
-        >
-          <Plus aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-btn mm-desk"
-          aria-label={t("eye.out")}
-          onClick={() => scene.current?.zoom(0.8)}
-        >
-          <Minus aria-hidden="true" />
-        </button>
-        <button type="button" className="icon-btn" aria-label={t("eye.fit")} onClick={() => scene.current?.fit()}>
-          <Maximize aria-hidden="true" />
-        </button>
+        <EyeMoves scene={scene} all={t("eye.fit")} />
       </div>
     </>
   );

@@ -19,7 +19,7 @@ import { timersOf } from "../model/goals.ts";
 import { isTilesStuck } from "../model/sandLine.ts";
 import { SandLine } from "./sandLine.tsx";
 import { useScenarioName } from "./scenarioName.ts";
-import { Back } from "./topBar.tsx";
+import { Leave } from "./topBar.tsx";
 import { useIsPhone } from "./useIsPhone.ts";
 
 function Stats({ board, summary }: { board: MazeView; summary: SummaryView }) {
@@ -186,7 +186,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
   return (
     <main className={isWon ? "mm-end" : "mm-end is-lost"}>
       <header className="mm-top">
-        <Back />
+        <Leave />
         <Brand />
         <p className="mm-scenario">{scenario(board.scenario).title}</p>
         <SettingsButton />

@@ -12,7 +12,7 @@ import { SeatShape } from "../../../ui/seatShape.tsx";
 import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { useRoomState, useSessionState, useShow } from "../context.ts";
 import { Art, roomArt } from "../parts/art.tsx";
-import { Back } from "../parts/topBar.tsx";
+import { Leave } from "../parts/topBar.tsx";
 import { useIsPhone } from "../parts/useIsPhone.ts";
 import { useWords } from "../parts/words.ts";
 import { useVerdict } from "./useVerdict.ts";
@@ -132,7 +132,7 @@ export function Summary({ board, onLook }: { board: RoomView; onLook(): void }) 
   return (
     <main className="r25-end" data-outcome={outcome}>
       <header className="r25-top">
-        <Back />
+        <Leave />
         <Brand />
         <p className="r25-mode">{t(`mode.${board.mode}.name`)}</p>
         <SettingsButton />

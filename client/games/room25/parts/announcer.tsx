@@ -1,41 +1,20 @@
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tileAt } from "../../../../shared/games/room25/complex.ts";
 import type { RoomEvent } from "../../../../shared/games/room25/events.ts";
 import type { RoomView } from "../../../../shared/games/room25/view.ts";
+import { useTelling } from "../../../play/useTelling.ts";
 import { useRoomState, useShow } from "../context.ts";
 import { isSameSpot, type Spot } from "../model/aims.ts";
 import { useSentence } from "./sentence.ts";
 import { useWords } from "./words.ts";
 
-/** Reading out takes time: what happens meanwhile is told together, in milliseconds. */
-const BREATH = 900;
-const AT_ONCE = 8;
-
 /** Tells a screen reader what happens, in whole sentences, and not more of them than can be listened to. */
 export function Announcer() {
   const { session, model } = useShow();
-  const [text, setText] = useState("");
-  const waiting = useRef<string[]>([]);
-  const say = useSentence();
-  const sentence = useRef(say);
-  sentence.current = say;
-  useEffect(
-    () =>
-      session.onEvents((events) => {
-        const cells = [...(model.store.getState().board?.cells ?? [])];
-        waiting.current.push(...(events as RoomEvent[]).map((event) => sentence.current(event, cells)));
-      }),
-    [session, model],
+  const sentenceOf = useSentence();
+  const { text } = useTelling(session, (event) =>
+    sentenceOf(event as RoomEvent, [...(model.store.getState().board?.cells ?? [])]),
   );
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (waiting.current.length === 0) return;
-      setText(`${waiting.current.slice(-AT_ONCE).join(". ")}.`);
-      waiting.current = [];
-    }, BREATH);
-    return () => clearInterval(timer);
-  }, []);
   return (
     <>
       <div className="unseen" role="log" aria-live="polite">

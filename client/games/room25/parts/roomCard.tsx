@@ -157,6 +157,8 @@ export function RoomCard({ whereIs }: { whereIs(cell: number): { readonly x: num
     <section
       ref={card}
       className={`r25-card sheet ${side} ${half}`}
+      // It takes the focus by itself: whoever reads it goes on playing.
+      data-keys="open"
       style={{ "--x": `${x}px`, "--y": `${y}px` } as React.CSSProperties}
       role="dialog"
       aria-label={words.place(cell)}

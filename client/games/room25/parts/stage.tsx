@@ -1,6 +1,7 @@
-import { CircleQuestionMark, Maximize, Minus, Plus } from "lucide-react";
+import { CircleQuestionMark } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { EyeMoves } from "../../../play/eye.tsx";
 import { useIsMotionReduced } from "../../../settings/settings.ts";
 import { useRoomState, useShow } from "../context.ts";
 import { litOf } from "../model/aims.ts";
@@ -75,25 +76,7 @@ export function Stage({ onScene }: { onScene(scene: RoomScene | undefined): void
         >
           <CircleQuestionMark aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className="icon-btn r25-desk"
-          aria-label={t("eye.in")}
-          onClick={() => scene.current?.zoom(1.25)}
-        >
-          <Plus aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-btn r25-desk"
-          aria-label={t("eye.out")}
-          onClick={() => scene.current?.zoom(0.8)}
-        >
-          <Minus aria-hidden="true" />
-        </button>
-        <button type="button" className="icon-btn" aria-label={t("eye.fit")} onClick={() => scene.current?.fit()}>
-          <Maximize aria-hidden="true" />
-        </button>
+        <EyeMoves scene={scene} all={t("eye.fit")} />
       </div>
     </>
   );
