@@ -65,32 +65,3 @@ export function PictureCard({
     </label>
   );
 }
-
-/** On or off; several stand in `switches`. */
-export function Switch({
-  title,
-  text,
-  isOn,
-  onSwitch,
-}: {
-  title: string;
-  text?: string;
-  isOn: boolean;
-  onSwitch(isOn: boolean): void;
-}) {
-  return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={(event) => onSwitch(event.target.checked)}
-      />
-      <span>
-        <b>{title}</b>
-        {text && <span>{text}</span>}
-      </span>
-    </label>
-  );
-}

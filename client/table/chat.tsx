@@ -1,5 +1,5 @@
 import "./chat.css";
-import { Send } from "lucide-react";
+import { Lock, Send } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Talk } from "../../shared/table/game.ts";
@@ -10,8 +10,19 @@ import type { Session } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 import { useSessionState } from "./useSession.ts";
 
-/** What is said at the table. `talk` is how far words may go now; spectators of a match are given "closed". */
-export function Chat({ session, talk }: { readonly session: Session; readonly talk: Talk }) {
+/**
+ * What is said at the table. `talk` is how far words may go now; spectators of a match are given "closed". Where one may
+ * talk in private, `among` says with whom.
+ */
+export function Chat({
+  session,
+  talk,
+  among,
+}: {
+  readonly session: Session;
+  readonly talk: Talk;
+  readonly among?: string | undefined;
+}) {
   const { t } = useTranslation();
   const lines = useSessionState(session, (state) => state.chat);
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +51,7 @@ export function Chat({ session, talk }: { readonly session: Session; readonly ta
       ) : (
         <>
           <EmoteBar session={session} />
-          {talk === "open" && <ChatForm session={session} />}
+          {talk === "open" && <ChatForm session={session} among={among} />}
         </>
       )}
     </div>
@@ -56,25 +67,34 @@ function Line({ line }: { readonly line: ChatLine }) {
         <b>
           <bdi>{line.seat < 0 ? t("chat.spectator") : line.name}</bdi>
         </b>{" "}
+        {line.isPrivate && <Lock className="chat-lock" role="img" aria-label={t("chat.private")} />}
         {line.emote === undefined ? <bdi>{line.text}</bdi> : <EmoteSign emote={line.emote} />}
       </p>
     </div>
   );
 }
 
-function ChatForm({ session }: { readonly session: Session }) {
+function ChatForm({ session, among }: { readonly session: Session; readonly among: string | undefined }) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const id = useId();
   const [text, setText] = useState("");
+  const [isPrivate, setIsPrivate] = useState(true);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
     setText("");
-    if (!(await ask({ type: "chat", text }))) setText(text);
+    if (!(await ask({ type: "chat", text, isPrivate: isPrivate && among !== undefined }))) setText(text);
   };
   return (
     <form className="row chat-form" onSubmit={(event) => void send(event)}>
+      {among !== undefined && (
+        <label className="chat-among">
+          <input type="checkbox" checked={isPrivate} onChange={(event) => setIsPrivate(event.target.checked)} />
+          <Lock aria-hidden="true" />
+          {among}
+        </label>
+      )}
       <label className="unseen" htmlFor={id}>
         {t("chat.say")}
       </label>

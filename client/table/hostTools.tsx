@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { games } from "../../shared/games/registry.ts";
 import { absencePolicies } from "../../shared/table/absence.ts";
 import type { TableRequest } from "../../shared/table/protocol.ts";
+import { Switch } from "../ui/switch.tsx";
 import type { Session, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
@@ -25,17 +26,7 @@ export function HostTools({ session, view }: { readonly session: Session; readon
         {t("host-tools.title")}
       </h2>
       {switches.map(([name, isOn, request]) => (
-        <label key={name} className="switch on-dark">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={isOn}
-            aria-checked={isOn}
-            onChange={(event) => void ask(request(event.target.checked))}
-          />
-          <span className="switch-slot" aria-hidden="true" />
-          <span className="grow">{name}</span>
-        </label>
+        <Switch key={name} title={name} isOn={isOn} onSwitch={(turned) => void ask(request(turned))} />
       ))}
       <fieldset className="absence">
         <legend className="strong">{t("absence.title")}</legend>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useReachableOrigin } from "../lobby/useReachableOrigin.ts";
 import { copyText } from "../ui/copyText.ts";
 import { QrPaper } from "../ui/qrPaper.tsx";
+import { Switch } from "../ui/switch.tsx";
 import type { Session, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
@@ -34,18 +35,12 @@ export function Invitation({
       <QrPaper text={link} size={148} />
       <p className="invitation-link num">{link.replace(/^https?:\/\//, "")}</p>
       <ShareButtons link={link} />
-      <label className="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={view.isPublic}
-          aria-checked={view.isPublic}
-          disabled={!isHost}
-          onChange={(event) => void ask({ type: "publish", isPublic: event.target.checked })}
-        />
-        <span className="switch-slot" aria-hidden="true" />
-        <span className="grow">{t("invite.public")}</span>
-      </label>
+      <Switch
+        title={t("invite.public")}
+        isOn={view.isPublic}
+        isDisabled={!isHost}
+        onSwitch={(isPublic) => void ask({ type: "publish", isPublic })}
+      />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import "./overlay.css";
 import { type ReactNode, useMemo, useState } from "react";
-import { games } from "../../shared/games/registry.ts";
 import { TableToolsContext } from "../ui/tableTools.ts";
 import { EndedByVote } from "./endedByVote.tsx";
 import type { LiveSession, TableView } from "./session.ts";
@@ -29,15 +28,10 @@ export function Overlay({
       {children}
       <div className="table-banners">
         <StandingBanner session={session} view={view} seat={seat} onMenu={tools.open} />
-        {isEndedByVote(view) && <EndedByVote session={session} view={view} seat={seat} />}
+        {view.isEndedByVote && <EndedByVote session={session} view={view} seat={seat} />}
         {view.vote && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
       </div>
       <TableMenu session={session} view={view} seat={seat} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </TableToolsContext>
   );
-}
-
-/** The match is over, and its board does not say so. */
-function isEndedByVote({ phase, game, board }: TableView): boolean {
-  return phase === "ended" && board !== undefined && games.get(game)?.isOver(board) === false;
 }

@@ -22,6 +22,7 @@ export interface TableView {
   readonly isPaused?: boolean;
   readonly waitsUntil?: number;
   readonly vote?: VoteView;
+  readonly isEndedByVote?: boolean;
   readonly isLocked?: boolean;
   readonly mayWatch?: boolean;
   readonly seesAll?: boolean;

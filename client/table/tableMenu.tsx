@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../ui/dialog.tsx";
 import { SeatShape } from "../ui/seatShape.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { OnMyPhone } from "./onMyPhone.tsx";
 import { SeatActButtons } from "./seatActButtons.tsx";
 import { SeatMarks } from "./seatMarks.tsx";
@@ -73,17 +74,7 @@ function MenuSeat({
       </div>
       <SeatActButtons session={session} view={view} you={you} seat={seat} />
       {isTaken && !isBot && seat !== you && (
-        <label className="switch on-dark">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={isMuted}
-            aria-checked={isMuted}
-            onChange={(event) => session.mute(name, event.target.checked)}
-          />
-          <span className="switch-slot" aria-hidden="true" />
-          <span className="grow">{t("table-menu.mute", { name })}</span>
-        </label>
+        <Switch title={t("table-menu.mute", { name })} isOn={isMuted} onSwitch={(isOn) => session.mute(name, isOn)} />
       )}
     </li>
   );

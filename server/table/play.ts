@@ -113,6 +113,11 @@ export class Play {
     return this.#match.isOver || this.#isAbandoned;
   }
 
+  /** Ended by vote, before its rules ended it. */
+  get isAbandoned(): boolean {
+    return this.#isAbandoned;
+  }
+
   get head(): MatchHead {
     return this.#head;
   }

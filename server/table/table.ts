@@ -115,7 +115,7 @@ export class Table implements OpenTable {
     this.play = Play.resume(house, game, matchId, stored, state, this.#audience);
     this.#standIns.restore(stored.entries);
     this.#openView = this.#newOpenView(this.play, stored.entries);
-    if (state.phase === "ended") state.matchKey = stored.key;
+    if (state.phase === "ended") this.#tellEnd(stored.key, this.play);
     if (this.play.isOver && state.phase === "playing") this.#ended();
   }
 
@@ -231,16 +231,9 @@ export class Table implements OpenTable {
     this.#clear();
     const { game, state, house } = this;
     const names = this.roster.places.map(({ seat }) => seat.name);
-    const head = { game: game.id, rulesVersion: game.rulesVersion, options: this.options, names };
-    const now = Date.now();
-    this.play = Play.begin(
-      house,
-      game,
-      { ...head, seed: house.seed(), startedAt: now },
-      this.#keeper.id,
-      state,
-      this.#audience,
-    );
+    const made = { seed: house.seed(), startedAt: Date.now() };
+    const head = { game: game.id, rulesVersion: game.rulesVersion, options: this.options, names, ...made };
+    this.play = Play.begin(house, game, head, this.#keeper.id, state, this.#audience);
     state.phase = "playing";
     state.match++;
     this.#openView = this.#newOpenView(this.play, []);
@@ -272,6 +265,7 @@ export class Table implements OpenTable {
     this.#keeper.saveChat(this.crowd.chat.said);
     this.hold.forget();
     this.state.matchKey = "";
+    this.state.isEndedByVote = false;
   }
 
   /** Keeps a line, and tells it. */
@@ -367,10 +361,15 @@ export class Table implements OpenTable {
     this.#bots.ask(isGoing ? play : undefined);
   }
 
+  #tellEnd(key: string, play: Play): void {
+    this.state.matchKey = key;
+    this.state.isEndedByVote = play.isAbandoned;
+  }
+
   #ended(): void {
     const { play, state } = this;
     state.phase = "ended";
-    if (play !== undefined) state.matchKey = this.house.journal.match(play.id).key;
+    if (play !== undefined) this.#tellEnd(this.house.journal.match(play.id).key, play);
     this.votes.update();
     this.hold.update();
     this.#standIns.update();

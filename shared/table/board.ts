@@ -103,6 +103,8 @@ export const TableState = schema(
     watchers: t.array(Watcher),
     /** After the end: by which the match can be had from `GET /api/matches/KEY`. */
     matchKey: t.string().default(""),
+    /** The players ended the match by vote, before its rules did: no game has an end to show for it. */
+    isEndedByVote: t.boolean().default(false),
   },
   "TableState",
 );

@@ -98,3 +98,17 @@ test("a table goes on after a win and tries again after a loss; its link keeps h
   await host.context().close();
   await guest.context().close();
 });
+
+test("after a match that was ended by vote the table goes on, too", async () => {
+  const [anna, ben] = (await begin(site.server, 2, { scenario: 1 })) as [Page, Page];
+  await ben.ask({ type: "end" });
+  await anna.ask({ type: "agree", isAgreed: true });
+  await until(() => ben.state.phase === "ended");
+  const host = await takeOver(anna, PHONE);
+  await host.getByText("The match was ended by vote.").waitFor();
+  await picture(host, "ended-by-vote-phone");
+  await host.getByRole("button", { name: "Back to the table" }).click();
+  await until(() => ben.state.phase === "gathering");
+  void ben.room.leave();
+  await host.context().close();
+});

@@ -61,7 +61,7 @@ const DYNAMIC: Readonly<Record<string, readonly RegExp[]>> = {
     /^(colour|map|clue|clue-text|key|thing|warning|do|ending|result|plan|people)\.[\w-]+$/,
     /^token\.\w+\.(name|text)$/,
     /^skill\.\w+\.(name|text)$/,
-    /^chapter\.\d\.(name|text|campers|maniac)$/,
+    /^chapter\.\d\.(name|text|campers|maniac)(-campaign)?$/,
     /^ask\.[\w-]+\.(title|more)$/,
     /^(wait|log|score)\.[\w-]+$/,
     /^help\.\w+\.(title|text)$/,

@@ -34,7 +34,7 @@ async function chooseCells(pages: readonly Page[]): Promise<void> {
     await perform(server, pages, pages.length - 1, { type: "place", hero: "yellow", row: cell.row, col: cell.col });
 }
 
-/** What may be said once the timer has been turned: text, and emotes. */
+/** What may be said now: text, and emotes. */
 async function talk([host]: readonly Page[]): Promise<{ readonly hasText: boolean; readonly hasEmotes: boolean }> {
   server.pass(1000);
   const text = await host?.ask({ type: "chat", text: "Green to the north" });
@@ -45,7 +45,7 @@ async function talk([host]: readonly Page[]): Promise<{ readonly hasText: boolea
 interface Table {
   readonly players: number;
   readonly options: Partial<Options>;
-  /** Without: as in the introduction. */
+  /** What may be said once the timer has been turned. */
   readonly talk?: Awaited<ReturnType<typeof talk>>;
   /** What the players can only do under these options, and have to. */
   readonly needs?: Command["type"];
@@ -86,6 +86,7 @@ test.each(Object.entries(TABLES))(
     const [host] = pages as [Page];
     await chooseCells(pages);
     await turnSand(server, pages);
+    expect(await talk(pages)).toEqual(table.options.scenario === 1 ? FREELY : SILENCE);
     server.pass(WASTED);
     await playOn(server, pages, (board) => timersUsed(board) > 0);
     expect(await talk(pages)).toEqual(table.talk ?? FREELY);

@@ -174,9 +174,12 @@ test("more than half end the match; it is over as it stands", async () => {
   await anna.ask({ type: "agree", isAgreed: true });
   await until(() => cleo.state.phase === "ended");
   expect(cleo.board.pebbles[0]).toBe(4);
+  // The rules have no end to show: the pages have to be told.
+  expect(cleo.state.isEndedByVote).toBe(true);
   expect(await cleo.play({ type: "take", count: 1 })).toEqual({ refused: "not-playing" });
   expect(await anna.ask({ type: "again" })).toBeUndefined();
   await until(() => cleo.state.match === 2 && cleo.state.clock.isRunning);
+  expect(cleo.state.isEndedByVote).toBe(false);
 });
 
 test("who is put out hears so, and never comes back with the same token", async () => {

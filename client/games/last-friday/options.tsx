@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Options as Chosen, options as schema } from "../../../shared/games/last-friday/options.ts";
-import { Picks, Switch } from "../../play/options.tsx";
+import { Picks } from "../../play/options.tsx";
+import { Switch } from "../../ui/switch.tsx";
 
 const PLAYS = ["campaign", "1", "2", "3", "4"] as const;
 const TIMES = [0, 60, 90, 180] as const;

@@ -96,6 +96,8 @@ function Sheets({ sheet, telling, onClose }: { sheet: Sheet | undefined; telling
   const { session } = useShow();
   const seat = useCampState((state) => state.seat);
   const board = useCampState((state) => state.board);
+  const isCamper = useCampState(({ hand }) => hand?.side === "campers");
+  const isUnheard = board !== undefined && !board.isOverheard && board.result === "";
   return (
     <>
       <Dialog isOpen={sheet === "people"} onClose={onClose} title={t("people.title")}>
@@ -107,8 +109,12 @@ function Sheets({ sheet, telling, onClose }: { sheet: Sheet | undefined; telling
         )}
       </Dialog>
       <Dialog isOpen={sheet === "talk"} onClose={onClose} title={t("talk.title")}>
-        <p className="lf-none">{t(board?.isOverheard ? "talk.overheard" : "talk.private")}</p>
-        <Chat session={session} talk={seat < 0 ? "closed" : "open"} />
+        <p className="lf-none">{t(isUnheard ? "talk.private" : "talk.overheard")}</p>
+        <Chat
+          session={session}
+          talk={seat < 0 ? "closed" : "open"}
+          among={isCamper && isUnheard ? t("talk.campers") : undefined}
+        />
       </Dialog>
       <Dialog isOpen={sheet === "log"} onClose={onClose} title={t("log.title")}>
         <Log lines={telling.lines} />

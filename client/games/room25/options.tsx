@@ -6,7 +6,8 @@ import { LIST_IDS } from "../../../shared/games/room25/lists.ts";
 import { MODES } from "../../../shared/games/room25/modes/index.ts";
 import { MODE_IDS, type ModeId } from "../../../shared/games/room25/modes/mode.ts";
 import { type Options as Chosen, compositionOf, options as schema } from "../../../shared/games/room25/options.ts";
-import { type Pick, Picks, PictureCard, Switch } from "../../play/options.tsx";
+import { type Pick, Picks, PictureCard } from "../../play/options.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { Composer } from "./options/composer.tsx";
 import { Art } from "./parts/art.tsx";
 

@@ -27,7 +27,8 @@ export const campBoard = ({ room }: Watcher) => room.state.board as unknown as C
 /** Somebody at a page: what that page has told, what was done at it, and no more. */
 export interface CampPlayer {
   readonly page: Page;
-  readonly isPhone: boolean;
+  /** Chooses on the map by thumb; else by typing numbers. */
+  isTapping: boolean;
   hand: CampHand;
 }
 
@@ -55,7 +56,7 @@ async function litOn(page: Page): Promise<ReadonlyMap<string, { readonly x: numb
 }
 
 /** Waits until exactly these nodes are lit: what the page offers is what is lawful. @returns where they are */
-async function lit({ page, isPhone }: CampPlayer, nodes: readonly string[]) {
+async function lit({ page, isTapping }: CampPlayer, nodes: readonly string[]) {
   const wanted = [...nodes].sort().join();
   let last: Awaited<ReturnType<typeof litOn>> = new Map();
   await until(async () => {
@@ -63,7 +64,7 @@ async function lit({ page, isPhone }: CampPlayer, nodes: readonly string[]) {
     last = await litOn(page);
     if ([...last.keys()].sort().join() !== wanted) return false;
     // Before a tap: the map may move once more, to make room for what is asked.
-    if (!isPhone || JSON.stringify([...last]) === before) return true;
+    if (!isTapping || JSON.stringify([...last]) === before) return true;
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     return false;
   }, PATIENCE).catch(() => {
@@ -72,11 +73,11 @@ async function lit({ page, isPhone }: CampPlayer, nodes: readonly string[]) {
   return last;
 }
 
-/** A node is chosen: by thumb on a phone, by its number on a desk. */
+/** A node is chosen: by thumb, or by its number. */
 async function choose(player: CampPlayer, node: string, nodes: readonly string[]): Promise<void> {
-  const { page, isPhone } = player;
+  const { page, isTapping } = player;
   const spots = await lit(player, nodes);
-  if (!isPhone) {
+  if (!isTapping) {
     for (const digit of node.slice(1)) await page.keyboard.press(digit);
     return page.keyboard.press("Enter");
   }
@@ -85,9 +86,9 @@ async function choose(player: CampPlayer, node: string, nodes: readonly string[]
   await page.touchscreen.tap(spot.x, spot.y);
 }
 
-async function press({ page, isPhone }: CampPlayer, name: string): Promise<void> {
+async function press({ page, isTapping }: CampPlayer, name: string): Promise<void> {
   const button = page.locator(".lf-dock").getByRole("button", { name, exact: true });
-  await (isPhone ? button.tap({ timeout: PATIENCE }) : button.click({ timeout: PATIENCE }));
+  await (isTapping ? button.tap({ timeout: PATIENCE }) : button.click({ timeout: PATIENCE }));
 }
 
 const nodesOf = (board: CampBoard, choices: readonly Choice[], mode?: Mode) =>
@@ -115,7 +116,7 @@ async function carryOut(player: CampPlayer, board: CampBoard, command: Command):
     case "pickCard": {
       const name = cardOf(command.camper, command.card)?.name ?? "";
       const card = page.locator(".lf-cards button").filter({ hasText: name });
-      return player.isPhone ? card.tap() : card.click();
+      return player.isTapping ? card.tap() : card.click();
     }
     case "arrange":
       await press(player, texts.arrange.chance);
@@ -168,7 +169,7 @@ function remembered(board: CampBoard, hand: ManiacHand, command: Command): Mania
 export type Wish = (board: CampBoard, hand: CampHand, seat: number) => Command | undefined;
 
 /** As the bots of the game would; cards in the order in which a page asks for them. */
-export function sensibly(seed: number): Wish {
+function sensibly(seed: number): Wish {
   const random = seededRandom(seed);
   return (board, hand, seat) => {
     const wish = lastFriday.think?.(board, hand, seat, random);

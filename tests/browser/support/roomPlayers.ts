@@ -225,26 +225,3 @@ export async function playRoom(
     if (isStuck) throw new Error("nobody can do anything");
   }
 }
-
-export async function playStep(
-  watcher: Watcher,
-  player: RoomPlayer,
-  seat: number,
-  before: () => Promise<void>,
-): Promise<boolean> {
-  const board = roomBoard(watcher);
-  const hand: RoomHand = {
-    role: player.role,
-    looks: Object.fromEntries([...player.looks].filter(([tile]) => board.tiles[tile]?.kind === "")),
-    programmes: {},
-    notes: {},
-  };
-  const claims = [...player.looks.keys()].map((tile) => ({ tile, seat, colour: "red" as const }));
-  const told = { ...board, claims: [...board.claims, ...claims] } as unknown as Parameters<typeof think>[0];
-  const wish = think(told, hand, seat, seededRandom(board.turn));
-  if (wish === undefined) return false;
-  await before();
-  await carryOut(player, wish, board);
-  await until(() => JSON.stringify(roomBoard(watcher)) !== JSON.stringify(board), 20_000);
-  return true;
-}

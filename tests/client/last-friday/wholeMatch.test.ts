@@ -3,6 +3,7 @@ import type { Command } from "../../../shared/games/last-friday/commands.ts";
 import type { CampMatch } from "../../../shared/games/last-friday/envelopes.ts";
 import { dueSeats } from "../../../shared/games/last-friday/judge.ts";
 import { options } from "../../../shared/games/last-friday/options.ts";
+import { possibleCircles } from "../../../shared/games/last-friday/possible.ts";
 import { setUp } from "../../../shared/games/last-friday/setup.ts";
 import { type Random, seededRandom } from "../../../shared/table/random.ts";
 import { playerAt } from "./player.ts";
@@ -39,6 +40,13 @@ function act({ model, state }: Player, random: Random): void {
   }
 }
 
+/** What the maniac's page has worked out little by little is what all the facts say together. */
+function expectKnowledge(maniac: Player | undefined): void {
+  maniac?.serve();
+  const { rules, possible } = maniac?.state ?? {};
+  if (rules) expect(possible).toEqual(possibleCircles(rules));
+}
+
 test.each(["1", "2", "3", "4", "campaign"])(
   "with the map and the dock alone, %s is played to its end",
   async (play) => {
@@ -51,6 +59,7 @@ test.each(["1", "2", "3", "4", "campaign"])(
       player.serve();
       act(player, random);
       await player.settle();
+      if (count % 20 === 0) expectKnowledge(players[0]);
     }
     expect(match.board.result).not.toBe("");
     for (const player of players) player.serve();

@@ -4,6 +4,7 @@ import { COLOURS } from "../../../shared/games/magic-maze/heroes.ts";
 import { magicMaze } from "../../../shared/games/magic-maze/index.ts";
 import { type Target, targetsOf } from "../../../shared/games/magic-maze/lawful.ts";
 import { mallOf } from "../../../shared/games/magic-maze/mall.ts";
+import { bears } from "../../../shared/games/magic-maze/places.ts";
 import { removableTiles } from "../../../shared/games/magic-maze/rearrangement.ts";
 import { LAST_SCENARIO, OWN_SCENARIO, switchesOf } from "../../../shared/games/magic-maze/scenarios.ts";
 import { switches } from "../../../shared/games/magic-maze/switches.ts";
@@ -136,7 +137,16 @@ function someTurn(board: MazeBoard, now: number, random: Random): Turn | undefin
 function favoured(board: MazeBoard, turns: readonly Target[], now: number): readonly Target[] {
   const explorations = turns.filter(({ command }) => command.type === "explore");
   if (explorations.length > 0) return explorations;
+  const crossings = switchesOf(board).hasDimensions ? turns.filter((turn) => crosses(board, turn)) : [];
+  if (crossings.length > 0) return crossings;
   if (board.sandOut - now < board.sandTotal / 2) return turns;
   const { cell } = mallOf(board.tiles);
   return turns.filter(({ row, col }) => cell(row, col)?.feature?.type !== "timer");
+}
+
+/** By a vortex into the other dimension, or onto one from which that may be done. rules: Scenarios 13 */
+function crosses(board: MazeBoard, { row, col, command }: Target): boolean {
+  if (command.type === "vortex") return true;
+  if (command.type !== "move") return false;
+  return bears(mallOf(board.tiles).cell(row, col), "vortex", command.hero);
 }

@@ -163,13 +163,13 @@ describe("in random lawful play of every scenario, own ones among them, with 1 t
 });
 
 /** Plays scenario after scenario of the kind and looks at every position. */
-function everyPosition(scenario: number, look: (match: Match) => void): void {
+function everyPosition(scenario: number, look: (match: Match) => void, numRuns = 10): void {
   fc.assert(
     fc.property(setupsOf(fc.constant(scenario)), (setup) => {
       const { options, ...more } = setup;
       playAtRandom({ ...more, options: { ...(options as Options), sand: 180 } }, 150, look);
     }),
-    { numRuns: 10, seed: scenario },
+    { numRuns, seed: scenario },
   );
 }
 
@@ -197,27 +197,42 @@ describe("in random lawful play", { timeout: 60_000 }, () => {
 
   it("of two dimensions (13) they never join, and never hold all four together", () => {
     let seen: Mall | undefined;
-    everyPosition(13, (match) => {
-      const board = boardOf(match);
-      const mall = mallOf(board.tiles);
-      const passages = mall === seen ? [] : mall.cells.flatMap((cell) => DIRECTIONS.map((way) => [cell, way] as const));
-      seen = mall;
-      for (const [cell, direction] of passages) {
-        const next = mall.step(cell, direction, "orange");
-        if (next) expect(dimensionOf(next)).toBe(dimensionOf(cell));
-      }
-      const inside = [...board.heroes].filter(({ isOut }) => !isOut);
-      if (inside.length === 4) expect(new Set(inside.map((hero) => dimensionOf(hero))).size).toBe(2);
-    });
+    // Not for want of trying: heroes change over, and both dimensions grow.
+    const homes = new Set<string>();
+    const grown = new Set<number>();
+    everyPosition(
+      13,
+      (match) => {
+        const board = boardOf(match);
+        const mall = mallOf(board.tiles);
+        homes.add([...board.heroes].map((hero) => dimensionOf(hero)).join());
+        for (const tile of mall.tiles.slice(2)) grown.add(dimensionOf(tile));
+        const passages =
+          mall === seen ? [] : mall.cells.flatMap((cell) => DIRECTIONS.map((way) => [cell, way] as const));
+        seen = mall;
+        for (const [cell, direction] of passages) {
+          const next = mall.step(cell, direction, "orange");
+          if (next) expect(dimensionOf(next)).toBe(dimensionOf(cell));
+        }
+        const inside = [...board.heroes].filter(({ isOut }) => !isOut);
+        if (inside.length === 4) expect(new Set(inside.map((hero) => dimensionOf(hero))).size).toBe(2);
+      },
+      40,
+    );
+    expect(homes.size).toBeGreaterThan(3);
+    expect(grown).toEqual(new Set([0, 1]));
   });
 
   it("of no groups (17) never two stand on one tile but tile 1", () => {
+    let farthest = 0;
     everyPosition(17, (match) => {
       const board = boardOf(match);
       const mall = mallOf(board.tiles);
       const tiles = [...board.heroes].map(({ row, col }) => mall.cell(row, col)?.tile).filter((tile) => tile !== 0);
       expect(new Set(tiles).size).toBe(tiles.length);
+      farthest = Math.max(farthest, tiles.length);
     });
+    expect(farthest).toBeGreaterThan(2);
   });
 });
 

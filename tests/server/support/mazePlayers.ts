@@ -9,7 +9,7 @@ import type { TestServer } from "./server.ts";
 import { until } from "./until.ts";
 
 /** Server time between two commands: a seat may send some thirty a second. */
-const PACE = 34;
+const PACE = 40;
 
 /** What the pages were told, as plain data. */
 export function boardOn({ state }: Page): MazeView {

@@ -5,18 +5,23 @@ import { useCampState, useSessionState } from "../context.ts";
 import { Art } from "../parts/art.tsx";
 import type { ChapterEnd } from "../useTelling.ts";
 
+/** Chapters of which the campaign asks something else than the chapter alone. rules: I, Ends */
+const OTHERWISE: readonly number[] = [1];
+
 /** At a chapter's beginning: what it is about, and what either side has to do. */
 export function ChapterCard() {
   const { t } = useTranslation("last-friday");
   const chapter = useCampState(({ board }) => board?.chapter ?? 0);
   const isOver = useCampState(({ board }) => (board?.result ?? "") !== "");
   const side = useCampState(({ hand }) => hand?.side);
+  const isCampaign = useCampState(({ board }) => board?.isCampaign === true);
   const match = useSessionState(({ view }) => view?.match ?? 0);
   const now = `${match}/${chapter}`;
   // Who comes back in the middle of a chapter has read it.
   const isUnderWay = useCampState(({ board }) => (board?.round ?? 0) > 1);
   const [read, setRead] = useState(isUnderWay ? now : "");
   if (chapter === 0) return null;
+  const goal = isCampaign && OTHERWISE.includes(chapter) ? "-campaign" : "";
   return (
     <Dialog isOpen={!isOver && read !== now} onClose={() => setRead(now)} title={t(`chapter.${chapter}.name`)}>
       <div className="lf-chapter">
@@ -24,13 +29,13 @@ export function ChapterCard() {
         <section className={side === "campers" ? "is-mine" : undefined}>
           <Art name="camper-yellow" />
           <p>
-            <b>{t("chapter.campers")}</b> {t(`chapter.${chapter}.campers`)}
+            <b>{t("chapter.campers")}</b> {t(`chapter.${chapter}.campers${goal}`)}
           </p>
         </section>
         <section className={side === "maniac" ? "is-mine" : undefined}>
           <Art name="maniac" />
           <p>
-            <b>{t("chapter.maniac")}</b> {t(`chapter.${chapter}.maniac`)}
+            <b>{t("chapter.maniac")}</b> {t(`chapter.${chapter}.maniac${goal}`)}
           </p>
         </section>
         <button type="button" className="btn go" onClick={() => setRead(now)}>

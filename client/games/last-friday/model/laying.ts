@@ -28,7 +28,17 @@ const DRAFT_ID = 60_000;
 
 function chance(board: CampBoard, hand: CampHand, seed: number): Parameters<typeof thinkLayOut>[0] | undefined {
   const item = dueItem(board);
-  return item && { board, hand, item, choices: [], suspects: () => [], random: seededRandom(seed) };
+  return (
+    item && {
+      board,
+      hand,
+      item,
+      choices: [],
+      suspects: () => [],
+      seen: () => ({ circles: [], steps: 0 }),
+      random: seededRandom(seed),
+    }
+  );
 }
 
 /** A lawful arrangement by chance. */

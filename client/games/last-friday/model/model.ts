@@ -6,7 +6,7 @@ import { type Choice, choicesOf } from "../../../../shared/games/last-friday/cho
 import type { Command } from "../../../../shared/games/last-friday/commands.ts";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
 import { dueSeats } from "../../../../shared/games/last-friday/judge.ts";
-import { possibleCircles } from "../../../../shared/games/last-friday/possible.ts";
+import { type Knowledge, knowledgeOf, possibleCircles } from "../../../../shared/games/last-friday/possible.ts";
 import { type Warning, warningsOf } from "../../../../shared/games/last-friday/warnings.ts";
 import type { Answer } from "../../../../shared/table/protocol.ts";
 import type { Spot } from "../scene/types.ts";
@@ -163,6 +163,12 @@ function mayKnow({ board, hand }: CampState): boolean {
 
 export function createCampModel(port: CampPort): CampModel {
   let lastId = 0;
+  // Every fact costs time: only new ones are gone through.
+  let knowledge: Knowledge | undefined;
+  const possibleOn = (rules: CampBoard) => {
+    knowledge = knowledgeOf(rules, knowledge);
+    return possibleCircles(rules, knowledge);
+  };
   const store = createStore<CampState>(() => EMPTY);
   const change = (changed: Partial<CampState>) => store.setState((before) => aimed({ ...before, ...changed }));
 
@@ -243,7 +249,7 @@ export function createCampModel(port: CampPort): CampModel {
           : {}),
         ...(isNew ? { mode: undefined, cursor: undefined, doubt: undefined, way: [], typed: "" } : {}),
         ...(isNew && ask.stage !== before.stage ? { laying: NOTHING_LAID } : {}),
-        ...(isKept ? {} : { possible: rules && mayKnow({ ...before, board, hand }) ? possibleCircles(rules) : [] }),
+        ...(isKept ? {} : { possible: rules && mayKnow({ ...before, board, hand }) ? possibleOn(rules) : [] }),
       });
     },
     tap,

@@ -9,7 +9,7 @@ const MARGIN = 110;
 const SMALLEST = 440;
 
 /** What asks for attention: who acts and what may be chosen. The same text: nothing new to look at. */
-export function subjectOf({ board, lit, hand }: CampSceneModel): string {
+export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
   const item = board.agenda.at(-1);
   return JSON.stringify([
     board.chapter,
@@ -19,18 +19,24 @@ export function subjectOf({ board, lit, hand }: CampSceneModel): string {
     board.turn.camper,
     lit.length > 0,
     hand?.side,
+    board.result !== "" && trail.length,
   ]);
 }
 
-/** The part of the camp that the one who acts wants to see; the whole where nothing is in question. */
-export function frameOf({ board, hand, lit, way }: CampSceneModel): Rect {
+/** The part of the camp that the one who acts wants to see, at the end the trail; the whole where nothing is in question. */
+export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect {
   const places: Point[] = [...lit, ...way].map(spotPlace);
+  if (board.result !== "") return around(trail.flatMap(({ circles }) => circles.map(circlePlace)));
   const acting = board.campers[board.turn.camper];
   if (hand?.side === "maniac" && hand.circle > 0 && (lit.length > 0 || acting === undefined)) {
     places.push(circlePlace(hand.circle));
   } else if (acting && acting.point > 0) {
     places.push(pointPlace(acting.point));
   }
+  return around(places);
+}
+
+function around(places: readonly Point[]): Rect {
   if (places.length === 0) return WORLD;
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);

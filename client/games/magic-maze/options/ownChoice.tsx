@@ -4,8 +4,9 @@ import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { switches } from "../../../../shared/games/magic-maze/switches.ts";
 import { levelFor, switchesFor } from "../../../../shared/games/magic-maze/table.ts";
 import { whyUnwinnable } from "../../../../shared/games/magic-maze/unwinnable.ts";
-import { Picks, Switch } from "../../../play/options.tsx";
+import { Picks } from "../../../play/options.tsx";
 import { barStart } from "../../../table/barrier.ts";
+import { Switch } from "../../../ui/switch.tsx";
 import { FLAGS } from "../parts/switchList.tsx";
 import { MallChoice } from "./mallChoice.tsx";
 
@@ -13,6 +14,28 @@ const EXITS = ["common", "own", "others"] as const;
 const TALKS = ["free", "earned", "emotes", "never"] as const;
 /** The items lie on tiles up to this one. */
 const LOWEST_LEVEL = 9;
+
+/** How many sit here may still change: only what no number of players could win is kept back from the table. */
+function isForTheTable(options: Options): boolean {
+  return whyUnwinnable(switchesFor(options), levelFor(options)) === undefined;
+}
+
+/** So long the table may take to say that it has the choice, ms. */
+const PATIENCE = 2000;
+
+/** What was chosen here and the table does not have: not yet, or, where nobody could win, never. */
+function useDraft(chosen: Options) {
+  const [draft, setDraft] = useState<Options>();
+  const told = JSON.stringify(chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the table says counts.
+  useEffect(() => setDraft((kept) => (kept && isForTheTable(kept) ? undefined : kept)), [told]);
+  useEffect(() => {
+    if (draft === undefined || !isForTheTable(draft)) return;
+    const timer = setTimeout(() => setDraft(undefined), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return [draft, setDraft] as const;
+}
 
 /**
  * An own scenario: every switch on one page. What nobody could win stays on this page, with the reason, and bars the
@@ -28,7 +51,7 @@ export function OwnChoice({
   onChange: (options: Options) => void;
 }) {
   const { t } = useTranslation("magic-maze");
-  const [draft, setDraft] = useState<Options>();
+  const [draft, setDraft] = useDraft(chosen);
   const shown = draft ?? chosen;
   const own = shown.own ?? switches.parse({});
   const why = whyUnwinnable(switchesFor({ ...shown, own }), levelFor(shown), players);
@@ -39,10 +62,8 @@ export function OwnChoice({
   }, [reason]);
   const change = (changed: Partial<Options>) => {
     const next = { ...shown, ...changed };
-    // How many sit here may still change: only what no number could win is kept back.
-    const isWinnable = whyUnwinnable(switchesFor(next), levelFor(next)) === undefined;
-    setDraft(isWinnable ? undefined : next);
-    if (isWinnable) onChange(next);
+    setDraft(next);
+    if (isForTheTable(next)) onChange(next);
   };
   const set = (changed: Partial<typeof own>) => change({ own: { ...own, ...changed } });
   return (

@@ -54,6 +54,8 @@ function Guide() {
       </p>
     );
   }
+  // Who leads has no tile to be told of. rules: Scenarios 9
+  if (switchesOf(board).hasLeader && board.actions[seat] === 0) return null;
   if (hasNothingUp(board)) {
     return (
       <p className="mm-guide is-choice" role="status">

@@ -34,7 +34,8 @@ function OwnTray() {
 function Extras() {
   const { t } = useTranslation("room25");
   const { model } = useShow();
-  const canReveal = useRoomState(({ choices }) => choices?.canReveal === true);
+  // The offer itself tells a neighbour who one is: it lies face down with the other secrets.
+  const canReveal = useRoomState(({ choices, isVeiled }) => choices?.canReveal === true && !isVeiled);
   const canPlace = useRoomState(({ choices }) => (choices?.reminder.length ?? 0) > 0);
   const isPlacing = useRoomState((state) => state.isPlacing);
   return (
@@ -93,22 +94,22 @@ export function Acting() {
   const question = useQuestion();
   const isAsked = question !== undefined;
   if (!board) return null;
-  const peeked = [...board.hasPeeked].filter(Boolean).length;
-  const word =
-    board.phase === "clue"
-      ? t("dock.ready-count", { ready: peeked, of: board.hasPeeked.length })
-      : isAsked
-        ? t("time.then")
-        : board.phase === "action"
-          ? t("time.theirs", { who: words.who(board.awaited.character) })
-          : "";
+  const word = () => {
+    if (board.phase === "clue") {
+      return t("dock.ready-count", { ready: [...board.hasPeeked].filter(Boolean).length, of: board.hasPeeked.length });
+    }
+    // What happens when the time is up is of no interest where there is no limit.
+    if (board.timeLimit === 0) return "";
+    if (isAsked) return t("time.then");
+    return board.phase === "action" ? t("time.theirs", { who: words.who(board.awaited.character) }) : "";
+  };
   return (
     <>
       <OwnTray />
       {isAsked ? <Question question={question} /> : <Waiting board={board} />}
       {isAsked && <Answers />}
       <div className="r25-go">
-        <TimeBar word={word} />
+        <TimeBar word={word()} />
         <Extras />
       </div>
     </>

@@ -9,6 +9,7 @@ const LAST_TIME = 10_000;
 export function TimeBar({ word }: { word: string }) {
   const limit = useRoomState(({ board }) => board?.timeLimit ?? 0);
   const left = useTimeLeft();
+  if (word === "" && left === undefined) return null;
   return (
     <div className={left !== undefined && left <= LAST_TIME ? "r25-time is-last" : "r25-time"}>
       {left !== undefined && limit > 0 && (

@@ -5,20 +5,31 @@ import { chapterOf } from "../chapters/index.ts";
 import { FAR } from "../distance.ts";
 import { camperOf, isFree, livingCampers, tokensOf } from "../places.ts";
 import { mayShelter } from "../shelter.ts";
-import { mapOf } from "../ways.ts";
-import { pathsFrom, prowlsFrom, threats } from "./sight.ts";
+import { mapOf, near } from "../ways.ts";
+import { escapeFrom, hunterOf } from "./hunter.ts";
+import type { Thought } from "./index.ts";
+import { pathsFrom, threats } from "./sight.ts";
 
 /** What a camper wants: how good it is to end on a point, and to cross a circle. */
 export interface Aims {
   readonly possible: readonly number[];
+  /** The circle on which he most likely is, for whom he hunts. */
+  readonly hunter?: number | undefined;
   atPoint(point: number): number;
   overCircle(circle: number): number;
 }
 
 /** Hunters want to cross him; the hunted want shelter, clues, and not to be where he may be. */
-export function aimsOf(board: CampBoard, camper: number, possible: readonly number[]): Aims {
+export function aimsOf({ board, item: { camper }, suspects, seen }: Thought): Aims {
   const isHunter = chapterOf(board).onPawn !== "kills";
-  return isHunter ? hunt(board, camper, possible) : flee(board, camper, possible);
+  if (isHunter) return hunt(board, camper, suspects());
+  if (board.chosen < 0) return flee(board, camper, suspects(), FEARS.all);
+  const hunter = board.isAbroad || camper === board.chosen ? hunterOf(board, seen(), chosenPoint(board)) : undefined;
+  return camper === board.chosen ? run(board, camper, suspects(), hunter) : guard(board, camper, suspects(), hunter);
+}
+
+function chosenPoint(board: CampBoard): number {
+  return camperOf(board, board.chosen).point;
 }
 
 function hunt(board: CampBoard, camper: number, possible: readonly number[]): Aims {
@@ -43,37 +54,52 @@ function hunt(board: CampBoard, camper: number, possible: readonly number[]): Ai
   };
 }
 
-/** How the hunted weigh things: the danger of a point, its distance from where he may be, and that of their goal. */
+/** How the hunted weigh things: that he may cross a point next, a step farther from their goal, to cross his circle. */
 interface Fears {
   readonly danger: number;
-  readonly distance: number;
   readonly goal: number;
+  /** The death of most; in III, but for the Chosen one, a find that drives him away. */
+  readonly crossing: number;
 }
 
-const FEARS: Readonly<Record<"chosen" | "others" | "all", Fears>> = {
-  all: { danger: 25, distance: 0, goal: 1 },
-  chosen: { danger: 80, distance: 5, goal: 0.2 },
-  others: { danger: 15, distance: 0, goal: 1 },
+const FEARS: Readonly<Record<"all" | "chosen" | "others", Fears>> = {
+  all: { danger: 25, goal: 1, crossing: -25 },
+  chosen: { danger: 60, goal: 0.15, crossing: -150 },
+  others: { danger: 10, goal: 0.4, crossing: 12 },
 };
 
-function flee(board: CampBoard, camper: number, possible: readonly number[]): Aims {
-  const { danger, distance, goal } = FEARS[board.chosen < 0 ? "all" : camper === board.chosen ? "chosen" : "others"];
+function flee(board: CampBoard, camper: number, possible: readonly number[], { danger, goal, crossing }: Fears): Aims {
   const known = board.isAbroad ? possible : [];
   const counts = threats(board, known);
   const here = new Set(known);
   const paths = pathsFrom(board, goalsOf(board, camper));
-  const away = distance > 0 ? prowlsFrom(board, possible) : new Map<number, number>();
-  const { litBy } = mapOf(board.cabins);
   const share = Math.max(known.length, 1);
-  const distanceOf = (point: number) => Math.min(6, ...(litBy[point] ?? []).map((circle) => away.get(circle) ?? 6));
   return {
     possible,
-    atPoint: (point) =>
-      -goal * Math.min(paths.get(point) ?? FAR, 40) -
-      (danger * (counts.get(point) ?? 0)) / share +
-      (distance > 0 ? distance * distanceOf(point) : 0),
-    overCircle: (circle) => (here.has(circle) ? -danger / share : 0),
+    atPoint: (point) => -goal * Math.min(paths.get(point) ?? FAR, 40) - (danger * (counts.get(point) ?? 0)) / share,
+    overCircle: (circle) => (here.has(circle) ? crossing / share : 0),
   };
+}
+
+/** Whoever runs into him in III drives him away, and sees where he is: worth more than being safe. */
+function guard(board: CampBoard, camper: number, possible: readonly number[], hunter: number | undefined): Aims {
+  const aims = flee(board, camper, possible, FEARS.others);
+  if (hunter === undefined) return aims;
+  const map = mapOf(board.cabins);
+  const paths = pathsFrom(board, near(map, hunter));
+  return {
+    ...aims,
+    hunter,
+    atPoint: (point) => aims.atPoint(point) - 1.5 * Math.min(paths.get(point) ?? FAR, 20),
+    overCircle: (circle) => aims.overCircle(circle) + (circle === hunter ? 30 : 0),
+  };
+}
+
+/** The Chosen one, whose place he knows: it keeps away from where he may be, and farther from where he most likely is. */
+function run(board: CampBoard, camper: number, possible: readonly number[], hunter: number | undefined): Aims {
+  const aims = flee(board, camper, possible, FEARS.chosen);
+  const away = escapeFrom(board, hunter);
+  return { ...aims, hunter, atPoint: (point) => aims.atPoint(point) + away(point) };
 }
 
 /** Shelter that is open to it, else the cabin of its key, else what may be a key; else clues. */

@@ -12,15 +12,16 @@ import type { Thought } from "./index.ts";
 
 /** A camper takes what it finds, walks to where its aims are best met, uses its clues, and ends its turn. */
 export function thinkTurn(thought: Thought): Command | undefined {
-  const { board, item, choices, suspects } = thought;
+  const { board, item, choices } = thought;
   if (wantsToTake(board, item.camper, choices)) return { type: "take" };
-  const aims = aimsOf(board, item.camper, suspects());
-  return walkOn(thought, aims) ?? wishedClue(thought, aims) ?? lawful(choices, "end");
+  const aims = aimsOf(thought);
+  return haste(thought, aims) ?? walkOn(thought, aims) ?? wishedClue(thought, aims) ?? lawful(choices, "end");
 }
 
 /** One point, where it has to: the best for its aims. */
-export function thinkErrand({ board, item, choices, random, suspects }: Thought): Command | undefined {
-  const aims = aimsOf(board, item.camper, suspects());
+export function thinkErrand(thought: Thought): Command | undefined {
+  const { choices, random } = thought;
+  const aims = aimsOf(thought);
   return best(random.shuffle(choices), ({ command, over }) => {
     const point = command.type === "step" ? command.to : 0;
     return aims.atPoint(point) + over.reduce((sum, circle) => sum + aims.overCircle(circle), 0);
@@ -50,6 +51,18 @@ function walkOn({ board, item, choices, random }: Thought, aims: Aims): Command 
   };
   const step = best(steps, value);
   return step !== undefined && value(step) > here ? step.command : undefined;
+}
+
+/** What sneakers have to be worth: so much as a few steps nearer to a goal. */
+const WORTH_HASTE = 4;
+
+/** Sneakers, where more steps lead to a much better place. */
+function haste({ board, item: { camper }, choices }: Thought, aims: Aims): Command | undefined {
+  const use = choices.find(({ command }) => command.type === "use" && command.clue === "sneakers")?.command;
+  if (use === undefined || board.turn.steps > 0) return undefined;
+  const stride = strideOf(board, camper);
+  const longer = { ...stride, stepsLeft: stride.stepsLeft + 1 };
+  return onward(board, camper, longer, aims) - onward(board, camper, stride, aims) >= WORTH_HASTE ? use : undefined;
 }
 
 function strideTo(board: CampBoard, stride: Stride, command: Command): Stride {

@@ -1,12 +1,15 @@
 import { PIERS, POINT_COUNT } from "../camp.ts";
+import { chapterOf } from "../chapters/index.ts";
 import type { Command } from "../commands.ts";
+import { FAR } from "../distance.ts";
 import { best, range } from "../lists.ts";
 import { MEETING_FRONTS } from "../meetings.ts";
 import { camperOf, livingCampers } from "../places.ts";
 import { pushed } from "../stages/push.ts";
 import { closeTo, layOutSizes, mayLayOut } from "../stages/setup.ts";
+import { mapOf } from "../ways.ts";
 import type { Thought } from "./index.ts";
-import { farFromPawns } from "./sight.ts";
+import { farFromPawns, prowlsFrom } from "./sight.ts";
 
 /** The boat anywhere, the meeting tokens in any order. */
 export function thinkArrange({ random }: Thought): Command {
@@ -48,5 +51,17 @@ export function thinkPush({ board, choices, item, random }: Thought): Command | 
     if (command.type !== "push") return -1;
     const hurt = pushed(board, item, { to: command.to, over }).length;
     return farFromPawns(board, over.at(-1) ?? chosen.point, [board.chosen]) - hurt * (50 + others);
+  })?.command;
+}
+
+/** The Chosen one begins as far as may be from where he may be; in IV, where it hunts him, as near. */
+export function thinkSeat({ board, choices, suspects, random }: Thought): Command | undefined {
+  const { litBy } = mapOf(board.cabins);
+  const steps = prowlsFrom(board, suspects());
+  const isHunter = chapterOf(board).onPawn !== "kills";
+  return best(random.shuffle(choices), ({ command }) => {
+    const circles = command.type === "place" ? (litBy[command.point] ?? []) : [];
+    const far = Math.min(FAR, ...circles.map((circle) => steps.get(circle) ?? FAR));
+    return isHunter ? -far : far;
   })?.command;
 }

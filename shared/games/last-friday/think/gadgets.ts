@@ -18,7 +18,7 @@ export function wishedClue({ board, item, choices, random }: Thought, aims: Aims
   return use !== undefined && worthOf(board, item.camper, aims, use) >= 0.25 ? use.command : undefined;
 }
 
-function worthOf(board: CampBoard, camper: number, { possible }: Aims, { command }: Choice): number {
+function worthOf(board: CampBoard, camper: number, { possible, hunter }: Aims, { command }: Choice): number {
   if (command.type !== "use") return 0;
   const share = (point: number) => shareOf(possible, mapOf(board.cabins).litBy[point] ?? []);
   switch (command.clue) {
@@ -28,7 +28,7 @@ function worthOf(board: CampBoard, camper: number, { possible }: Aims, { command
     case "lantern":
       return chapterOf(board).onPawn === "kills" ? 0 : share(command.point ?? 0);
     case "trap":
-      return (threats(board, possible).get(command.point ?? 0) ?? 0) / Math.max(possible.length, 1);
+      return hunter === undefined ? inTheWay(board, possible, command.point) : inTheWay(board, [hunter], command.point);
     default:
       return 0;
   }
@@ -36,4 +36,9 @@ function worthOf(board: CampBoard, camper: number, { possible }: Aims, { command
 
 function shareOf(possible: readonly number[], circles: readonly number[]): number {
   return possible.filter((circle) => circles.includes(circle)).length / Math.max(possible.length, 1);
+}
+
+/** How likely he is to be able to cross a point with his next step. */
+function inTheWay(board: CampBoard, circles: readonly number[], point = 0): number {
+  return (threats(board, circles).get(point) ?? 0) / Math.max(circles.length, 1);
 }

@@ -7,7 +7,8 @@ import type { CampHand } from "../envelopes.ts";
 import { dueSeats } from "../judge.ts";
 import type { StageName } from "../stages/names.ts";
 import { thinkErrand, thinkTurn } from "./camper.ts";
-import { thinkArrange, thinkLayOut, thinkPush, thinkTrail } from "./duties.ts";
+import { thinkArrange, thinkLayOut, thinkPush, thinkSeat, thinkTrail } from "./duties.ts";
+import { type LastSeen, lastSeen } from "./hunter.ts";
 import { thinkProwl } from "./maniac.ts";
 import { suspected } from "./sight.ts";
 import { still } from "./still.ts";
@@ -17,6 +18,8 @@ export interface Thought {
   readonly board: CampBoard;
   /** The circles on which the maniac may be, as far as everybody can tell. */
   suspects(): readonly number[];
+  /** Where he was last seen. */
+  seen(): LastSeen;
   readonly hand: CampHand;
   readonly item: Item;
   readonly choices: readonly Choice[];
@@ -33,6 +36,7 @@ const notPass: Thinker = (thought) =>
 const THINKERS: Partial<Record<StageName, Thinker>> = {
   arrange: thinkArrange,
   layOut: thinkLayOut,
+  seatChosen: thinkSeat,
   peek: notPass,
   expose: notPass,
   swapKey: notPass,
@@ -51,6 +55,14 @@ export function think(board: CampBoard, hand: CampHand, seat: number, random: Ra
   if (item === undefined || board.result !== "" || !dueSeats(board).includes(seat)) return undefined;
   const copy = still(board);
   const choices = choicesOf(copy, hand, seat);
-  const thought = { board: copy, suspects: () => suspected(board), hand, item, choices, random };
+  const thought = {
+    board: copy,
+    suspects: () => suspected(board),
+    seen: () => lastSeen(board),
+    hand,
+    item,
+    choices,
+    random,
+  };
   return (THINKERS[item.stage] ?? anything)(thought);
 }

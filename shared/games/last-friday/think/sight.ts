@@ -14,8 +14,8 @@ export function suspected(board: CampBoard): readonly number[] {
 }
 
 /** Steps from these points, by point; corpses are walked around, unless they are the goal. */
-export function pathsFrom(board: CampBoard, goals: Iterable<number>): Map<number, number> {
-  return stepsAway(goals, openNeighbours(board));
+export function pathsFrom(board: CampBoard, goals: Iterable<number>, limit = FAR): Map<number, number> {
+  return stepsAway(goals, openNeighbours(board), limit);
 }
 
 function corpsePoints(board: CampBoard): Set<number> {
