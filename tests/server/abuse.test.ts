@@ -103,6 +103,22 @@ test("sockets to nowhere, and bytes that are no HTTP, are turned away", async ()
   await until(() => broken.closeCode !== undefined);
 });
 
+test.each(["*%", "*[", "*:99999/", "http://[", "a://b"])(
+  "a socket to %s, which no URL can be, is turned away",
+  async (address) => {
+    const rude = connect(server.port, "127.0.0.1");
+    let answer = "";
+    rude.on("data", (bytes) => {
+      answer += bytes;
+    });
+    rude.write(
+      `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    await until(() => rude.closed);
+    expect(answer).toContain("400 Bad Request");
+  },
+);
+
 test("nobody acts for another, nor before sitting down", async () => {
   const watcher = await Page.join(server.url, anna.code);
   expect(await watcher.play({ type: "take", count: 1 })).toEqual({ refused: "not-seated" });
