@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
+import { matchMaker } from "@colyseus/core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { CLOSE } from "../../shared/table/protocol.ts";
@@ -118,6 +119,20 @@ test.each(["*%", "*[", "*:99999/", "http://[", "a://b"])(
     expect(answer).toContain("400 Bad Request");
   },
 );
+
+test("a page that reads nothing, though it says it is there, is cut off before it fills the memory", async () => {
+  const watcher = await RawPage.join(server.url, anna.code);
+  await until(() => anna.state.spectators === 1);
+  (watcher.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+  const alive = setInterval(() => watcher.socket.pong(), 300);
+  const slow = matchMaker.getLocalRoomById(anna.code).clients.at(-1);
+  await until(() => {
+    for (let n = 0; n < 20; n++) slow?.send("filler", "x".repeat(50_000));
+    return anna.state.spectators === 0;
+  });
+  clearInterval(alive);
+  expect(server.lines.map(({ event }) => event)).toContain("too far behind");
+});
 
 test("nobody acts for another, nor before sitting down", async () => {
   const watcher = await Page.join(server.url, anna.code);
