@@ -8,6 +8,8 @@ import { useCampState, useSessionState, useShow } from "../context.ts";
 import type { BoardView } from "../model/rulesBoard.ts";
 import { filmChapters, filmTrail, lastRound } from "../model/trail.ts";
 
+/** As chapters are counted in their names. */
+const ROMAN = ["I", "II", "III", "IV"];
 /** A round of the film, in milliseconds. */
 const FRAME = 900;
 
@@ -67,7 +69,7 @@ function Film({ board }: { board: BoardView }) {
                 setRound(lastRound(board, number));
               }}
             >
-              {number}
+              {ROMAN[number - 1]}
             </button>
           ))}
         </div>

@@ -69,6 +69,8 @@ export interface CampModel {
   /** A board or a hand from the server, or another seat. */
   serve(board: BoardView | undefined, hand: CampHand | undefined, seat: number): void;
   tap(spot: Spot): void;
+  /** A tap beside everything. */
+  tapNothing(): void;
   /** A pawn was tapped: the point under it, where that may be chosen, or else its card. */
   tapCamper(camper: number): void;
   drag(from: Spot, to: Spot): void;
@@ -225,6 +227,19 @@ export function createCampModel(port: CampPort): CampModel {
     else if (cursor) change({ cursor: undefined });
   }
 
+  function cancel(): void {
+    const { doubt: doubted, mode, tool, opened } = store.getState();
+    if (doubted) change({ doubt: undefined });
+    else if (opened !== undefined) change({ opened: undefined });
+    else if (mode)
+      change({
+        mode: mode.is === "trail" && mode.circle !== undefined ? { ...mode, circle: undefined } : undefined,
+        way: [],
+      });
+    else if (tool) change({ tool: undefined });
+    else change({ cursor: undefined, typed: "", way: [] });
+  }
+
   return {
     store,
     serve(board, hand, seat) {
@@ -253,6 +268,12 @@ export function createCampModel(port: CampPort): CampModel {
       });
     },
     tap,
+    tapNothing() {
+      const { tool } = store.getState();
+      // Whoever misses a circle by a hair wants to draw on.
+      if (tool) change({ tool: { ...tool, from: undefined } });
+      else cancel();
+    },
     tapCamper(camper) {
       const { board, aims, tool } = store.getState();
       const spot = { point: board?.campers[camper]?.point ?? 0 };
@@ -285,18 +306,7 @@ export function createCampModel(port: CampPort): CampModel {
       const aim = cursor && aimAt(aims, cursor);
       if (aim) take(aim);
     },
-    cancel() {
-      const { doubt: doubted, mode, tool, opened } = store.getState();
-      if (doubted) change({ doubt: undefined });
-      else if (opened !== undefined) change({ opened: undefined });
-      else if (mode)
-        change({
-          mode: mode.is === "trail" && mode.circle !== undefined ? { ...mode, circle: undefined } : undefined,
-          way: [],
-        });
-      else if (tool) change({ tool: undefined });
-      else change({ cursor: undefined, typed: "", way: [] });
-    },
+    cancel,
     finish() {
       const { doubt: doubted, choices, rules, stage, laying } = store.getState();
       if (doubted) return send(doubted.command);

@@ -7,6 +7,10 @@ import type { CampSceneModel } from "./types.ts";
 const MARGIN = 110;
 /** A frame never shows less than this, however near everything lies. */
 const SMALLEST = 440;
+/** While the match is on, nothing is framed smaller than this, CSS pixels a unit. */
+const LEGIBLE = 0.5;
+/** Nothing is framed larger than this, CSS pixels a unit. */
+export const LARGEST_FRAME = 0.86;
 
 /** What asks for attention: who acts and what may be chosen. The same text: nothing new to look at. */
 export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
@@ -34,6 +38,16 @@ export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect 
     places.push(pointPlace(acting.point));
   }
   return around(places);
+}
+
+/**
+ * The scale at which a frame is shown on a small screen, CSS pixels a unit. At the end the trail is seen to both its ends.
+ * @param fitting the scale at which it just fits
+ * @returns undefined where so little of it would be seen that the whole camp is shown instead
+ */
+export function scaleOf({ board }: CampSceneModel, fitting: number): number | undefined {
+  if (board.result !== "") return Math.min(LARGEST_FRAME, fitting);
+  return fitting < LEGIBLE * 0.6 ? undefined : Math.min(LARGEST_FRAME, Math.max(LEGIBLE, fitting));
 }
 
 function around(places: readonly Point[]): Rect {
