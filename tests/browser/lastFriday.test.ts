@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import common from "../../client/i18n/en/common.json" with { type: "json" };
 import texts from "../../client/i18n/en/last-friday.json" with { type: "json" };
+import russian from "../../client/i18n/ru/common.json" with { type: "json" };
+import russianTexts from "../../client/i18n/ru/last-friday.json" with { type: "json" };
 import type { CampBoard } from "../../shared/games/last-friday/board.ts";
 import { boldly, CAMPERS, type CampPlayer, campBoard, MANIAC, playCamp } from "./support/campPlayers.ts";
 import { setTable, sitDown, watch } from "./support/guests.ts";
@@ -33,6 +36,17 @@ async function expectWhole(page: Page): Promise<void> {
 async function begin(page: Page): Promise<void> {
   await page.getByRole("button", { name: texts.chapter.begin }).click();
   await page.locator(".dialog-dim").waitFor({ state: "detached" });
+}
+
+/** Chooses another language in the middle of the match. The map has names: it is drawn anew. */
+async function speak(page: Page, language: string, button: string): Promise<void> {
+  const canvas = await page.locator(".lf-scene canvas").elementHandle();
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("dialog").locator("select").first().selectOption(language);
+  await page.keyboard.press("Escape");
+  await page.locator(".dialog-dim").waitFor({ state: "detached" });
+  await page.waitForFunction((before) => before?.isConnected === false, canvas);
+  await page.locator(".lf-scene[data-settled=true] canvas").waitFor();
 }
 
 test(
@@ -76,6 +90,10 @@ test(
     await anna.setViewportSize(DESK);
     await expectWhole(anna);
     await picture(anna, "friday-maniac");
+    await speak(anna, "ru", common.settings.title);
+    await anna.getByRole("heading", { name: russianTexts.ask.prowl.title }).waitFor();
+    await speak(anna, "en", russian.settings.title);
+    await anna.getByRole("heading", { name: texts.ask.prowl.title }).waitFor();
     await anna.setViewportSize(SMALL_DESK);
     await play();
     const { result } = campBoard(watcher);

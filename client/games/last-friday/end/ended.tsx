@@ -74,6 +74,7 @@ function Film({ board }: { board: BoardView }) {
           ))}
         </div>
       )}
+      <ChapterScore board={board} chapter={chapter} />
       <div className="lf-row">
         <button
           type="button"
@@ -97,6 +98,25 @@ function Film({ board }: { board: BoardView }) {
       </div>
       <p>{shown ? t("film.at", { round: shown.round, circles: shown.circles.join(", ") }) : t("film.nowhere")}</p>
     </section>
+  );
+}
+
+/** Of a campaign's chapters but the last. rules: Scoring between chapters */
+function ChapterScore({ board, chapter }: { board: BoardView; chapter: number }) {
+  const { t } = useTranslation("last-friday");
+  const score = board.scores.find((one) => one.chapter === chapter);
+  if (!score) return null;
+  return (
+    <dl className="lf-scores is-small">
+      <div>
+        <dt>{t("score.terror")}</dt>
+        <dd>{score.terror}</dd>
+      </div>
+      <div>
+        <dt>{t("score.salvation")}</dt>
+        <dd>{score.salvation}</dd>
+      </div>
+    </dl>
   );
 }
 

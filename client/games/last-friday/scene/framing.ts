@@ -1,4 +1,5 @@
 import type { Point, Rect } from "../../../scene/shapes.ts";
+import { actingCamper } from "./acting.ts";
 import { spotPlace } from "./hits.ts";
 import { circlePlace, pointPlace, WORLD } from "./plan.ts";
 import type { CampSceneModel } from "./types.ts";
@@ -19,8 +20,7 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
     board.chapter,
     board.round,
     item?.stage,
-    item?.camper,
-    board.turn.camper,
+    actingCamper(board),
     lit.length > 0,
     hand?.side,
     board.result !== "" && trail.length,
@@ -31,7 +31,7 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
 export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect {
   const places: Point[] = [...lit, ...way].map(spotPlace);
   if (board.result !== "") return around(trail.flatMap(({ circles }) => circles.map(circlePlace)));
-  const acting = board.campers[board.turn.camper];
+  const acting = board.campers[actingCamper(board)];
   if (hand?.side === "maniac" && hand.circle > 0 && (lit.length > 0 || acting === undefined)) {
     places.push(circlePlace(hand.circle));
   } else if (acting && acting.point > 0) {

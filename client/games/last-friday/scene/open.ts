@@ -172,6 +172,7 @@ export async function openCampScene(
     },
     whereIs: onPage,
     destroy() {
+      host.dataset.settled = "false";
       motion.stop();
       camp.destroy();
       stage.close();

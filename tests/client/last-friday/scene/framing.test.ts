@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { actingCamper } from "../../../../client/games/last-friday/scene/acting.ts";
 import { frameOf, scaleOf } from "../../../../client/games/last-friday/scene/framing.ts";
-import { circlePlace } from "../../../../client/games/last-friday/scene/plan.ts";
+import { circlePlace, pointPlace } from "../../../../client/games/last-friday/scene/plan.ts";
+import { Item } from "../../../../shared/games/last-friday/board.ts";
 import { campModel } from "./positions.ts";
 
 const playing = campModel();
@@ -36,4 +38,23 @@ test("at the end the whole trail is framed, however long it is", () => {
 
 test("nothing is framed so closely that one sees no way on", () => {
   expect([scaleOf(playing, 3), scaleOf(over, 3)]).toEqual([0.86, 0.86]);
+});
+
+test("an alarm frames the camper that moves, not the one whose turn it is", () => {
+  const { board, ...rest } = campModel((camp) => {
+    camp.agenda.push(new Item({ stage: "turn", camper: 0 }), new Item({ stage: "alarm", camper: 3 }));
+  });
+  const { x, y, width, height } = frameOf({ ...rest, board });
+  const place = pointPlace(board.campers[3]?.point ?? 0);
+  expect([x + width / 2, y + height / 2]).toEqual([place.x, place.y]);
+  expect(actingCamper(board)).toBe(3);
+});
+
+test("where the maniac decides about somebody dead, the camper whose turn it is acts", () => {
+  const { board } = campModel((camp) => {
+    const [, second] = camp.campers;
+    if (second) second.life = "dead";
+    camp.agenda.push(new Item({ stage: "turn", camper: 0 }), new Item({ stage: "corpse", camper: 1 }));
+  });
+  expect(actingCamper(board)).toBe(0);
 });
