@@ -165,6 +165,7 @@ function mayKnow({ board, hand }: CampState): boolean {
 
 export function createCampModel(port: CampPort): CampModel {
   let lastId = 0;
+  let lastSent = 0;
   // Every fact costs time: only new ones are gone through.
   let knowledge: Knowledge | undefined;
   const possibleOn = (rules: CampBoard) => {
@@ -179,8 +180,9 @@ export function createCampModel(port: CampPort): CampModel {
     if (!isSketch && store.getState().isSending) return;
     if (!isSketch)
       change({ isSending: true, doubt: undefined, mode: undefined, way: [], cursor: undefined, typed: "" });
+    const sending = isSketch ? lastSent : ++lastSent;
     void port.perform(command).then((answer) => {
-      if (!isSketch) change({ isSending: false });
+      if (!isSketch && sending === lastSent) change({ isSending: false });
       if (answer) change({ hint: { id: ++lastId, code: answer.refused, params: answer.params } });
     });
   }
@@ -258,6 +260,8 @@ export function createCampModel(port: CampPort): CampModel {
         hand,
         seat,
         ...ask,
+        // The board may come before the answer: what it asks may be done at once.
+        ...(board === before.board ? {} : { isSending: false }),
         // Where the table helps with deducing, campers see it until they put it away.
         ...(before.board === undefined
           ? { showsPossible: hand?.side === "campers" && mayKnow({ ...before, board, hand }) }
