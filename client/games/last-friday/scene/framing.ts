@@ -23,7 +23,7 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
     actingCamper(board),
     lit.length > 0,
     hand?.side,
-    board.result !== "" && trail.length,
+    board.result !== "" && trail,
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actingCamper } from "../../../../client/games/last-friday/scene/acting.ts";
-import { frameOf, scaleOf } from "../../../../client/games/last-friday/scene/framing.ts";
+import { frameOf, scaleOf, subjectOf } from "../../../../client/games/last-friday/scene/framing.ts";
 import { circlePlace, pointPlace } from "../../../../client/games/last-friday/scene/plan.ts";
 import { Item } from "../../../../shared/games/last-friday/board.ts";
 import { campModel } from "./positions.ts";
@@ -34,6 +34,11 @@ test("at the end the whole trail is framed, however long it is", () => {
     expect(place.y).toBeGreaterThan(y);
     expect(place.y).toBeLessThan(y + height);
   }
+});
+
+test("another chapter of the film is framed anew, even if it took as many rounds", () => {
+  const other = over.trail.map(({ round }) => ({ round, circles: [round + 60] }));
+  expect(subjectOf({ ...over, trail: other })).not.toBe(subjectOf(over));
 });
 
 test("nothing is framed so closely that one sees no way on", () => {
