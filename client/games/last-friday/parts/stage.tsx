@@ -14,9 +14,6 @@ import { createCampScene } from "../scene/index.ts";
 import type { CampScene, CampSceneModel, Spot } from "../scene/types.ts";
 import { useIsPhone } from "./useIsPhone.ts";
 
-/** Phones begin near the camper that is due: the whole camp is too small there to be tapped. */
-const PHONE_ZOOM = 2.6;
-
 /** Where the pawn stands that has to do something, or the maniac to himself. */
 function dueSpot({ board, hand, stage }: CampState): Spot | undefined {
   const item = board?.agenda.at(-1);
@@ -66,7 +63,7 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
       onSpot: model.tap,
       onCamper: model.tapCamper,
       onSketch: model.drag,
-      onNothing: model.cancel,
+      onNothing: model.tapNothing,
     };
     const settings = { hasReducedMotion, placeName: (key: string) => t(`map.${key}`) };
     void createCampScene(element, handlers, settings).then((made) => {
@@ -78,15 +75,12 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
         if (shown) made.update(shown);
         made.setSketching(state.tool !== undefined);
       };
-      const state = model.store.getState();
-      show(state);
-      const first = dueSpot(state);
-      if (isPhone.current) made.zoom(PHONE_ZOOM);
-      if (isPhone.current && first) made.showSpot(first);
+      show(model.store.getState());
       stop = model.store.subscribe((state, before) => {
         show(state);
         if (state.cursor && state.cursor !== before.cursor) made.showSpot(state.cursor);
-        const due = dueSpot(state);
+        // On a small screen the scene itself frames what may be chosen.
+        const due = isPhone.current ? undefined : dueSpot(state);
         if (due && nameOf(due) !== nameOf(dueSpot(before))) made.showSpot(due);
       });
     });
