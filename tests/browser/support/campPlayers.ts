@@ -192,7 +192,7 @@ export function boldly(seed: number, players: readonly CampPlayer[]): Wish {
       if (command.type !== "step") return Number.NEGATIVE_INFINITY;
       return over.includes(circle) ? 1 : -farFrom(command.to);
     };
-    return best(choicesOf(board, hand, seat), value)?.command;
+    return best(choicesOf(board, hand, seat), value)?.command ?? sensible(board, hand, seat);
   };
 }
 

@@ -91,3 +91,37 @@ test("the number of a lit circle is typed, and Enter chooses it", async () => {
   await settle();
   expect(model.store.getState().hand).toMatchObject({ draft: [] });
 });
+
+/** The camper's page of chapter I, when the first camper moves. */
+function stepping() {
+  const random = seededRandom(1);
+  const { board, hands, secret } = setUp(options.parse({ play: "1", maniac: 0 }), 2, random);
+  const match = { board, hands, secret, random, now: 0, emit: () => {} } as unknown as CampMatch;
+  for (let count = 0; board.agenda.at(-1)?.stage !== "turn" && count < MANY; count++) {
+    const seat = dueSeats(board)[0] ?? -1;
+    const hand = hands[seat];
+    const wish = hand && think(board, hand, seat, random);
+    if (wish) perform(match, seat, wish);
+  }
+  const player = playerAt(match, 1);
+  const step = () => {
+    const aim = player.state.aims.find(({ choices }) => choices[0]?.command.type === "step");
+    if (aim) player.model.tap(aim.spot);
+  };
+  return { player, step };
+}
+
+test("a second tap while the first is on its way is no second step", () => {
+  const { player, step } = stepping();
+  step();
+  step();
+  expect(player.sent).toHaveLength(1);
+});
+
+test("what a new board asks may be chosen before the last answer is there", () => {
+  const { player, step } = stepping();
+  step();
+  player.serve();
+  step();
+  expect(player.sent.map(({ type }) => type)).toEqual(["step", "step"]);
+});

@@ -8,6 +8,8 @@ import { useCampState, useSessionState, useShow } from "../context.ts";
 import type { BoardView } from "../model/rulesBoard.ts";
 import { filmChapters, filmTrail, lastRound } from "../model/trail.ts";
 
+/** As chapters are counted in their names. */
+const ROMAN = ["I", "II", "III", "IV"];
 /** A round of the film, in milliseconds. */
 const FRAME = 900;
 
@@ -67,11 +69,12 @@ function Film({ board }: { board: BoardView }) {
                 setRound(lastRound(board, number));
               }}
             >
-              {number}
+              {ROMAN[number - 1]}
             </button>
           ))}
         </div>
       )}
+      <ChapterScore board={board} chapter={chapter} />
       <div className="lf-row">
         <button
           type="button"
@@ -95,6 +98,25 @@ function Film({ board }: { board: BoardView }) {
       </div>
       <p>{shown ? t("film.at", { round: shown.round, circles: shown.circles.join(", ") }) : t("film.nowhere")}</p>
     </section>
+  );
+}
+
+/** Of a campaign's chapters but the last. rules: Scoring between chapters */
+function ChapterScore({ board, chapter }: { board: BoardView; chapter: number }) {
+  const { t } = useTranslation("last-friday");
+  const score = board.scores.find((one) => one.chapter === chapter);
+  if (!score) return null;
+  return (
+    <dl className="lf-scores is-small">
+      <div>
+        <dt>{t("score.terror")}</dt>
+        <dd>{score.terror}</dd>
+      </div>
+      <div>
+        <dt>{t("score.salvation")}</dt>
+        <dd>{score.salvation}</dd>
+      </div>
+    </dl>
   );
 }
 

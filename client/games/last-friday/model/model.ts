@@ -69,6 +69,8 @@ export interface CampModel {
   /** A board or a hand from the server, or another seat. */
   serve(board: BoardView | undefined, hand: CampHand | undefined, seat: number): void;
   tap(spot: Spot): void;
+  /** A tap beside everything. */
+  tapNothing(): void;
   /** A pawn was tapped: the point under it, where that may be chosen, or else its card. */
   tapCamper(camper: number): void;
   drag(from: Spot, to: Spot): void;
@@ -163,6 +165,7 @@ function mayKnow({ board, hand }: CampState): boolean {
 
 export function createCampModel(port: CampPort): CampModel {
   let lastId = 0;
+  let lastSent = 0;
   // Every fact costs time: only new ones are gone through.
   let knowledge: Knowledge | undefined;
   const possibleOn = (rules: CampBoard) => {
@@ -177,8 +180,9 @@ export function createCampModel(port: CampPort): CampModel {
     if (!isSketch && store.getState().isSending) return;
     if (!isSketch)
       change({ isSending: true, doubt: undefined, mode: undefined, way: [], cursor: undefined, typed: "" });
+    const sending = isSketch ? lastSent : ++lastSent;
     void port.perform(command).then((answer) => {
-      if (!isSketch) change({ isSending: false });
+      if (!isSketch && sending === lastSent) change({ isSending: false });
       if (answer) change({ hint: { id: ++lastId, code: answer.refused, params: answer.params } });
     });
   }
@@ -225,6 +229,19 @@ export function createCampModel(port: CampPort): CampModel {
     else if (cursor) change({ cursor: undefined });
   }
 
+  function cancel(): void {
+    const { doubt: doubted, mode, tool, opened } = store.getState();
+    if (doubted) change({ doubt: undefined });
+    else if (opened !== undefined) change({ opened: undefined });
+    else if (mode)
+      change({
+        mode: mode.is === "trail" && mode.circle !== undefined ? { ...mode, circle: undefined } : undefined,
+        way: [],
+      });
+    else if (tool) change({ tool: undefined });
+    else change({ cursor: undefined, typed: "", way: [] });
+  }
+
   return {
     store,
     serve(board, hand, seat) {
@@ -243,6 +260,8 @@ export function createCampModel(port: CampPort): CampModel {
         hand,
         seat,
         ...ask,
+        // The board may come before the answer: what it asks may be done at once.
+        ...(board === before.board ? {} : { isSending: false }),
         // Where the table helps with deducing, campers see it until they put it away.
         ...(before.board === undefined
           ? { showsPossible: hand?.side === "campers" && mayKnow({ ...before, board, hand }) }
@@ -253,6 +272,12 @@ export function createCampModel(port: CampPort): CampModel {
       });
     },
     tap,
+    tapNothing() {
+      const { tool } = store.getState();
+      // Whoever misses a circle by a hair wants to draw on.
+      if (tool) change({ tool: { ...tool, from: undefined } });
+      else cancel();
+    },
     tapCamper(camper) {
       const { board, aims, tool } = store.getState();
       const spot = { point: board?.campers[camper]?.point ?? 0 };
@@ -285,18 +310,7 @@ export function createCampModel(port: CampPort): CampModel {
       const aim = cursor && aimAt(aims, cursor);
       if (aim) take(aim);
     },
-    cancel() {
-      const { doubt: doubted, mode, tool, opened } = store.getState();
-      if (doubted) change({ doubt: undefined });
-      else if (opened !== undefined) change({ opened: undefined });
-      else if (mode)
-        change({
-          mode: mode.is === "trail" && mode.circle !== undefined ? { ...mode, circle: undefined } : undefined,
-          way: [],
-        });
-      else if (tool) change({ tool: undefined });
-      else change({ cursor: undefined, typed: "", way: [] });
-    },
+    cancel,
     finish() {
       const { doubt: doubted, choices, rules, stage, laying } = store.getState();
       if (doubted) return send(doubted.command);

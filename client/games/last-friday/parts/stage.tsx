@@ -63,7 +63,7 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
       onSpot: model.tap,
       onCamper: model.tapCamper,
       onSketch: model.drag,
-      onNothing: model.cancel,
+      onNothing: model.tapNothing,
     };
     const settings = { hasReducedMotion, placeName: (key: string) => t(`map.${key}`) };
     void createCampScene(element, handlers, settings).then((made) => {

@@ -5,6 +5,7 @@ import { mapOf } from "../../../../shared/games/last-friday/ways.ts";
 import type { Atlas } from "../../../scene/atlas.ts";
 import type { Motion } from "../../../scene/motion.ts";
 import type { Point } from "../../../scene/shapes.ts";
+import { actingCamper } from "./acting.ts";
 import { CabinView } from "./cabin.ts";
 import { Choices } from "./choices.ts";
 import { Fog, type Light } from "./fog.ts";
@@ -260,10 +261,11 @@ export class Camp {
     const [model, shown] = [this.#model, this.#shown];
     if (model === undefined || shown === undefined) return;
     const { board, seatColours } = model;
+    const acting = actingCamper(board);
     for (const [camper, { seat }] of board.campers.entries()) {
       this.#pawns[camper]?.wearCamper(this.#settings.atlas, camper, {
         seatColour: seatColours[seat] ?? 0,
-        isActing: board.turn.camper === camper && board.result === "",
+        isActing: acting === camper,
         isChosen: board.chosen === camper,
       });
     }
@@ -286,12 +288,13 @@ export class Camp {
   #relight(): void {
     const [model, shown] = [this.#model, this.#shown];
     if (model === undefined || shown === undefined) return;
+    const number = actingCamper(model.board);
     const lights: Light[] = [];
     for (const [camper, { view }] of this.#pawns.entries()) {
       view.zIndex = view.y;
       if (!view.visible) continue;
-      const isActing = model.board.turn.camper === camper && model.board.result === "";
-      lights.push({ x: view.x, y: view.y, reach: isActing ? REACH.acting : REACH.camper, strength: 1 });
+      const reach = camper === number ? REACH.acting : REACH.camper;
+      lights.push({ x: view.x, y: view.y, reach, strength: 1 });
     }
     this.#maniac.view.zIndex = this.#maniac.view.y;
     if (this.#maniac.view.visible) lights.push({ ...this.#maniac.place, reach: REACH.maniac, strength: 0.85 });
@@ -304,13 +307,13 @@ export class Camp {
       lights.push({ x: place.x, y: place.y, reach: REACH.cabin, strength: state === CABIN.campers ? 1 : 0.75 });
     }
     if (this.#fog.shine(lights)) this.#nodes.dim(this.#fog);
-    const acting = this.#pawns[model.board.turn.camper];
+    const acting = this.#pawns[number];
     const lit = model.lit.map(spotPlace);
     for (const pawn of this.#pawns) {
       const { x, y, scale } = pawn.view;
       pawn.isVeiled = pawn !== acting && lit.some((place) => isOnPawn(place, { x, y, size: scale.x }));
     }
-    this.#lamps.carry(acting?.view.visible && model.board.result === "" ? acting.place : undefined);
+    this.#lamps.carry(acting?.view.visible ? acting.place : undefined);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Point, Rect } from "../../../scene/shapes.ts";
+import { actingCamper } from "./acting.ts";
 import { spotPlace } from "./hits.ts";
 import { circlePlace, pointPlace, WORLD } from "./plan.ts";
 import type { CampSceneModel } from "./types.ts";
@@ -7,6 +8,10 @@ import type { CampSceneModel } from "./types.ts";
 const MARGIN = 110;
 /** A frame never shows less than this, however near everything lies. */
 const SMALLEST = 440;
+/** While the match is on, nothing is framed smaller than this, CSS pixels a unit. */
+const LEGIBLE = 0.5;
+/** Nothing is framed larger than this, CSS pixels a unit. */
+export const LARGEST_FRAME = 0.86;
 
 /** What asks for attention: who acts and what may be chosen. The same text: nothing new to look at. */
 export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
@@ -15,11 +20,10 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
     board.chapter,
     board.round,
     item?.stage,
-    item?.camper,
-    board.turn.camper,
+    actingCamper(board),
     lit.length > 0,
     hand?.side,
-    board.result !== "" && trail.length,
+    board.result !== "" && trail,
   ]);
 }
 
@@ -27,13 +31,23 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
 export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect {
   const places: Point[] = [...lit, ...way].map(spotPlace);
   if (board.result !== "") return around(trail.flatMap(({ circles }) => circles.map(circlePlace)));
-  const acting = board.campers[board.turn.camper];
+  const acting = board.campers[actingCamper(board)];
   if (hand?.side === "maniac" && hand.circle > 0 && (lit.length > 0 || acting === undefined)) {
     places.push(circlePlace(hand.circle));
   } else if (acting && acting.point > 0) {
     places.push(pointPlace(acting.point));
   }
   return around(places);
+}
+
+/**
+ * The scale at which a frame is shown on a small screen, CSS pixels a unit. At the end the trail is seen to both its ends.
+ * @param fitting the scale at which it just fits
+ * @returns undefined where so little of it would be seen that the whole camp is shown instead
+ */
+export function scaleOf({ board }: CampSceneModel, fitting: number): number | undefined {
+  if (board.result !== "") return Math.min(LARGEST_FRAME, fitting);
+  return fitting < LEGIBLE * 0.6 ? undefined : Math.min(LARGEST_FRAME, Math.max(LEGIBLE, fitting));
 }
 
 function around(places: readonly Point[]): Rect {

@@ -40,8 +40,8 @@ export function listen(
     const isDouble =
       performance.now() - lastTap.at < DOUBLE && Math.hypot(screen.x - lastTap.x, screen.y - lastTap.y) < 30;
     lastTap = { at: isDouble ? Number.NEGATIVE_INFINITY : performance.now(), ...screen };
-    // Choosing twice in haste must not zoom.
-    if (isDouble && !found.isLit) {
+    // Choosing or drawing twice in haste must not zoom.
+    if (isDouble && !found.isLit && !isSketching) {
       const isClose = camera.scale > camera.wholeScale * 1.05;
       if (isClose) frame.whole();
       else camera.zoom(Math.max(CLOSER, 0.8 / camera.scale), world);

@@ -9,7 +9,7 @@ import { Camp } from "./camp.ts";
 import { cutouts } from "./cutouts.ts";
 import { DEFS } from "./drawings/defs.ts";
 import { GROUND_SHRINK, softPictures } from "./drawings/soft.ts";
-import { frameOf, subjectOf } from "./framing.ts";
+import { frameOf, LARGEST_FRAME, scaleOf, subjectOf } from "./framing.ts";
 import { listen } from "./gestures.ts";
 import { spotPlace } from "./hits.ts";
 import { loadFont, Numbers } from "./numbers.ts";
@@ -23,8 +23,6 @@ const GROUND_DETAIL = GROUND_SHRINK;
 const GRAIN = 0.09;
 /** CSS pixels a unit: below this the whole map is too small to be read, and only a part of it is shown at first. */
 const LEGIBLE = 0.42;
-/** What is framed on such a screen is never larger or smaller than this, CSS pixels a unit. */
-const FRAMED = { smallest: 0.5, largest: 0.86 };
 
 /** Builds the scene on a new canvas. @param onLost the canvas died: this scene must be destroyed and another opened */
 export async function openCampScene(
@@ -35,7 +33,7 @@ export async function openCampScene(
 ): Promise<CampScene> {
   const stage = await openStage(host);
   const detailFor = (scale: number) => Math.min(FINEST, Math.max(1, Math.ceil(scale * stage.resolution * 2) / 2));
-  let detail = detailFor(Math.max(FRAMED.largest, host.clientWidth / WORLD.width));
+  let detail = detailFor(Math.max(LARGEST_FRAME, host.clientWidth / WORLD.width));
   const grained = (sheet: HTMLCanvasElement) => addGrain(sheet, GRAIN);
   const [atlas, soft] = await Promise.all([
     paintAtlas(cutouts(), detail, DEFS, grained),
@@ -78,10 +76,9 @@ export async function openCampScene(
   const frameAction = (isSmooth: boolean) => {
     wantsWhole = false;
     const view = camera.viewOf(camp.model && isSmall() ? frameOf(camp.model) : WORLD);
+    const scale = camp.model && isSmall() ? scaleOf(camp.model, view.scale) : undefined;
     // What does not fit legibly is shown whole: what is lit there is drawn larger.
-    const { smallest, largest } = FRAMED;
-    if (!isSmall() || view.scale < smallest * 0.6) frame(camera.viewOf(WORLD), isSmooth);
-    else frame({ ...view, scale: Math.min(largest, Math.max(smallest, view.scale)) }, isSmooth);
+    frame(scale === undefined ? camera.viewOf(WORLD) : { ...view, scale }, isSmooth);
   };
   const isThere = (spot: Spot) => {
     const cabin = "circle" in spot ? cabinOfCircle(spot.circle) : cabinOfPoint(spot.point);
@@ -171,10 +168,11 @@ export async function openCampScene(
     showSpot(spot) {
       const { x, y } = spotPlace(spot);
       wantsWhole = false;
-      camera.moveTo({ x, y, scale: Math.max(camera.scale, isSmall() ? FRAMED.largest * 0.9 : camera.scale) }, true);
+      camera.moveTo({ x, y, scale: Math.max(camera.scale, isSmall() ? LARGEST_FRAME * 0.9 : camera.scale) }, true);
     },
     whereIs: onPage,
     destroy() {
+      host.dataset.settled = "false";
       motion.stop();
       camp.destroy();
       stage.close();
