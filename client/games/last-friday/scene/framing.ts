@@ -27,8 +27,11 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
   ]);
 }
 
-/** The part of the camp that the one who acts wants to see, at the end the trail; the whole where nothing is in question. */
-export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect {
+/**
+ * The part of the camp that the one who acts wants to see, at the end the trail. Who waits sees where the maniac may be,
+ * if that is known at all; else the whole.
+ */
+export function frameOf({ board, hand, lit, way, trail, possible }: CampSceneModel): Rect {
   const places: Point[] = [...lit, ...way].map(spotPlace);
   if (board.result !== "") return around(trail.flatMap(({ circles }) => circles.map(circlePlace)));
   const acting = board.campers[actingCamper(board)];
@@ -37,7 +40,7 @@ export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect 
   } else if (acting && acting.point > 0) {
     places.push(pointPlace(acting.point));
   }
-  return around(places);
+  return around(places.length > 0 ? places : possible.map(circlePlace));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { actingCamper } from "../../../../client/games/last-friday/scene/acting.ts";
 import { frameOf, scaleOf, subjectOf } from "../../../../client/games/last-friday/scene/framing.ts";
-import { circlePlace, pointPlace } from "../../../../client/games/last-friday/scene/plan.ts";
+import { circlePlace, pointPlace, WORLD } from "../../../../client/games/last-friday/scene/plan.ts";
 import { Item } from "../../../../shared/games/last-friday/board.ts";
+import { NONE } from "../../../../shared/games/last-friday/camp.ts";
 import { campModel } from "./positions.ts";
 
 const playing = campModel();
@@ -62,4 +63,15 @@ test("where the maniac decides about somebody dead, the camper whose turn it is 
     camp.agenda.push(new Item({ stage: "turn", camper: 0 }), new Item({ stage: "corpse", camper: 1 }));
   });
   expect(actingCamper(board)).toBe(0);
+});
+
+test("campers who wait for the maniac see where he may be", () => {
+  const waiting = campModel((camp) => {
+    camp.turn.camper = NONE;
+    camp.agenda.push(new Item({ stage: "prowl" }));
+  });
+  const { x, y, width, height } = frameOf({ ...waiting, possible: [69] });
+  const place = circlePlace(69);
+  expect([x + width / 2, y + height / 2]).toEqual([place.x, place.y]);
+  expect(frameOf(waiting)).toEqual(WORLD);
 });
