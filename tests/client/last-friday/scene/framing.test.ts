@@ -77,3 +77,15 @@ test("campers who wait for the maniac see where he may be", () => {
   expect(y + height / 2).toBeCloseTo(place.y);
   expect(frameOf(waiting)).toEqual(WORLD);
 });
+
+test("clues that are looked at from afar are framed without the camper that looks", () => {
+  const looking = campModel((camp) => {
+    const [first] = camp.campers;
+    if (first) first.point = 354;
+    camp.agenda.push(new Item({ stage: "peek", camper: 0 }));
+  });
+  const far = { circle: 2 };
+  const { x, y, width, height } = frameOf({ ...looking, lit: [far] });
+  expect(x + width / 2).toBeCloseTo(circlePlace(2).x);
+  expect(y + height / 2).toBeCloseTo(circlePlace(2).y);
+});
