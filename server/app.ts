@@ -17,6 +17,7 @@ import { TableRoom } from "./table/room.ts";
 import { addresses } from "./web/addresses.ts";
 import { createWeb } from "./web/http.ts";
 import { isAllowedOrigin } from "./web/origin.ts";
+import { isUpgradable } from "./web/upgrade.ts";
 
 export interface ServerParts {
   readonly settings: Settings;
@@ -53,13 +54,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const house = openHouse(parts);
   const http = createServer();
   const transport = new WebSocketTransport({
-    server: http,
+    noServer: true,
     // A line that is dead without a word is known to be so after three to four and a half seconds.
     pingInterval: 1500,
     pingMaxRetries: 2,
     beforeUpgrade: ({ headers }) =>
       isAllowedOrigin(Object.fromEntries(headers), settings) ? undefined : new Response(null, { status: 403 }),
   });
+  transport.attachToServer(http, { filter: isUpgradable });
   await matchMaker.setup();
   matchMaker.setHealthChecksEnabled(false);
   matchMaker.controller.exposedMethods = ["create", "joinById"];
@@ -74,6 +76,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     http.once("error", reject);
     http.listen(settings.PORT, settings.HOST, resolve);
   });
+  // Too many open files, for one: whoever cannot be let in now comes again, and the others play on.
+  http.on("error", (error) => log.error({ event: "http failed", err: error }));
   const { port } = http.address() as AddressInfo;
   reachedAt = addresses(settings.HOST, port, settings.PUBLIC_URL);
   log.info({ event: "server started", port, tables: house.tables.size });
@@ -84,6 +88,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     async stop() {
       await Promise.race([matchMaker.gracefullyShutdown(), wait(FAREWELL)]);
       transport.shutdown();
+      http.close();
       http.closeAllConnections();
       log.info({ event: "server stopped" });
     },

@@ -2,8 +2,10 @@ import { renderUnicodeCompact } from "uqr";
 import { games } from "../shared/games/registry.ts";
 import { startServer } from "./app.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
+import type { Journal } from "./journal/journal.ts";
 import { openJournal } from "./journal/open.ts";
 import { createLog } from "./log.ts";
+import { whyNotStarted } from "./starting.ts";
 
 /** However the pages and the disk behave, the process ends within this time. */
 const LAST_MOMENT = 5000;
@@ -27,8 +29,23 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const journal = openJournal(settings.DATA_DIR, log);
-const server = await startServer({ settings, games, journal, log });
+/** Whoever starts the server is told in words why it does not start, however quiet the log is. */
+function refuseToStart(error: unknown): never {
+  console.error(whyNotStarted(error, settings));
+  log.debug({ event: "not started", err: error });
+  process.exit(1);
+}
+
+function journalOrExit(): Journal {
+  try {
+    return openJournal(settings.DATA_DIR, log);
+  } catch (error) {
+    return refuseToStart(error);
+  }
+}
+
+const journal = journalOrExit();
+const server = await startServer({ settings, games, journal, log }).catch(refuseToStart);
 
 if (process.stdout.isTTY) {
   const [best = ""] = server.addresses;

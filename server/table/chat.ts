@@ -20,8 +20,6 @@ export interface Air {
   readonly now: number;
 }
 
-const control = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-
 /** What is said at the table. The lines are plain text and stay so. */
 export class Chat {
   #said: readonly SaidLine[];
@@ -45,10 +43,8 @@ export class Chat {
     if (!isAllowed || (isPlaying && visitor.place === undefined)) return { refused: REFUSED.silence };
     if (visitor.chatter.add(now) > MAX_CHATTER) return { refused: REFUSED.tooMany };
     const { name, colour } = visitor.place?.seat ?? { name: visitor.name, colour: 0 };
-    const words = "text" in saying ? { text: saying.text.replace(control, " ").trim() } : saying;
-    if ("text" in words && words.text === "") return { refused: REFUSED.malformed };
     const isPrivate = hearers !== "everybody";
-    const line: ChatLine = { seat, name, colour, ...words, ...(isPrivate ? { isPrivate } : {}) };
+    const line: ChatLine = { seat, name, colour, ...saying, ...(isPrivate ? { isPrivate } : {}) };
     const said = { line, hearers: isPrivate ? [seat, ...hearers] : hearers };
     this.#said = [...this.#said, said].slice(-KEPT);
     return said;

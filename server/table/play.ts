@@ -20,6 +20,8 @@ export interface Audience {
   changed(): void;
   /** The match has ended; its end is in the journal, and not yet sent. */
   ended(): void;
+  /** Writes it down, now or when the disk can. */
+  write(what: string, act: () => void): void;
   /** The match cannot be rebuilt from its journal. */
   broken(error: unknown): void;
 }
@@ -242,7 +244,9 @@ export class Play {
     if (hasEnded) {
       this.#setClock({ isRunning: false, at: this.#at });
       const { board } = this.#match;
-      this.#house.journal.endMatch(this.id, Date.now(), board.toJSON(), lineOf(this.#game, this.#head, board));
+      const end = [this.id, Date.now(), board.toJSON(), lineOf(this.#game, this.#head, board)] as const;
+      // What ended it is in the journal: no failure to write the end itself takes that back.
+      this.#audience.write(`end ${this.id}`, () => this.#house.journal.endMatch(...end));
       this.#audience.ended();
     }
     this.#audience.patch();

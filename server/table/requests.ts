@@ -67,6 +67,9 @@ const HANDLERS: Handlers = {
   ...HOSTING,
   ...VOTING,
   rename: (table, { name }, visitor) => {
+    // A name is seen by all, in silence too, and could say anything: during a match it stays what it is.
+    if (table.state.phase === "playing" && (visitor.place?.seat.name ?? visitor.name) !== "")
+      return { refused: REFUSED.playing };
     visitor.name = name;
     if (visitor.place !== undefined) table.roster.rename(visitor.place, name);
     return done(table);
@@ -100,9 +103,7 @@ const HANDLERS: Handlers = {
     const players = table.roster.places.filter(({ seat }) => seat.isTaken);
     const answer = countRefusal(table, players.length, options);
     if (answer !== undefined) return answer;
-    table.state.options = JSON.stringify(options);
-    table.roster.removeFree();
-    table.begin();
+    table.begin(options);
     return undefined;
   },
   gather: (table) => {

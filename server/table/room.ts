@@ -16,6 +16,9 @@ const TICK = 50;
 /** How many senseless messages a page may send before it is sent away. */
 const MAX_MALFORMED = 10;
 
+/** So many bytes may wait for a page that does not read them: it comes back to a fresh state, if it is one. */
+const MAX_BEHIND = 1024 * 1024;
+
 /** What a new table is set with: checked, see `createOptions`. */
 interface Setting {
   readonly game: string;
@@ -79,7 +82,7 @@ export class TableRoom extends Room {
     const visitor = new Visitor({
       send: (type, message) => client.send(type, message),
       close: (code) => this.kickClient(client.sessionId, code),
-      measure: (tell) => measureLine(client.ref as unknown as WebSocket, tell),
+      measure: (tell) => measureLine(socketOf(client), tell),
     });
     table.admit(visitor, asked);
     this.#visitors.set(client, { visitor, since: house.now() });
@@ -152,7 +155,12 @@ export class TableRoom extends Room {
   #tick(): void {
     const { house, table } = this.#open();
     table.tick();
-    for (const [client, { since }] of this.#visitors) {
+    for (const [client, { visitor, since }] of this.#visitors) {
+      const socket = socketOf(client);
+      if (socket.bufferedAmount > MAX_BEHIND) {
+        this.#log("too far behind", visitor);
+        socket.terminate();
+      }
       // A page that never says that it has joined would have its messages kept for it for ever.
       if (client.state === ClientState.JOINING && house.now() - since > house.patience.join) {
         this.kickClient(client.sessionId, CLOSE.malformed);
@@ -203,4 +211,8 @@ export class TableRoom extends Room {
   #log(event: string, visitor: Visitor, details: object = {}): void {
     this.#house?.log.info({ event, code: this.roomId, seat: visitor.toldSeat, ...details });
   }
+}
+
+function socketOf(client: Client): WebSocket {
+  return client.ref as unknown as WebSocket;
 }

@@ -22,6 +22,7 @@ import type { Visitor } from "./visitor.ts";
 import { Votes } from "./votes.ts";
 import { carry } from "./voting.ts";
 import { tellWatchers } from "./watchers.ts";
+import { Writings } from "./writings.ts";
 
 /** How a newcomer wishes to join: checked, see `joinOptions`. */
 export interface Joining {
@@ -58,6 +59,7 @@ export class Table implements OpenTable {
   readonly #latencies: Latencies;
   #openView: OpenView | undefined;
   readonly #keeper: Keeper;
+  readonly #writings: Writings;
   readonly #around: Surroundings;
   /** Server time since when nobody has been connected. */
   #quietSince: number;
@@ -99,6 +101,7 @@ export class Table implements OpenTable {
     this.crowd = new Crowd(game, this.roster, said, around.broadcast);
     this.#banned = new Set(record.banned);
     this.#keeper = keeper;
+    this.#writings = new Writings(house, record.code);
     this.#around = around;
     this.#quietSince = house.now();
     this.#wasJoined = record.seats.length > 0;
@@ -226,14 +229,17 @@ export class Table implements OpenTable {
     return this.state.phase === "playing" && play !== undefined && game.hasHiddenRoles?.(play.head.options) === true;
   }
 
-  /** Begins a match with everybody who sits at the table. */
-  begin(): void {
-    this.#clear();
+  /** Begins a match with everybody who sits at the table. @throws Error where it cannot be written: nothing has changed then */
+  begin(options = this.options): void {
     const { game, state, house } = this;
-    const names = this.roster.places.map(({ seat }) => seat.name);
+    const names = this.roster.places.filter(({ seat }) => seat.isTaken).map(({ seat }) => seat.name);
     const made = { seed: house.seed(), startedAt: Date.now() };
-    const head = { game: game.id, rulesVersion: game.rulesVersion, options: this.options, names, ...made };
-    this.play = Play.begin(house, game, head, this.#keeper.id, state, this.#audience);
+    const head = { game: game.id, rulesVersion: game.rulesVersion, options, names, ...made };
+    const play = Play.begin(house, game, head, this.#keeper.id, state, this.#audience);
+    this.#clear();
+    this.roster.removeFree();
+    state.options = JSON.stringify(options);
+    this.play = play;
     state.phase = "playing";
     state.match++;
     this.#openView = this.#newOpenView(this.play, []);
@@ -262,7 +268,7 @@ export class Table implements OpenTable {
     this.#openView = undefined;
     this.#bots.stop();
     this.crowd.forget();
-    this.#keeper.saveChat(this.crowd.chat.said);
+    this.#saveChat();
     this.hold.forget();
     this.state.matchKey = "";
     this.state.isEndedByVote = false;
@@ -270,13 +276,18 @@ export class Table implements OpenTable {
 
   /** Keeps a line, and tells it. */
   say(said: SaidLine): void {
-    this.#keeper.saveChat(this.crowd.chat.said);
+    this.#saveChat();
     this.crowd.tellSaid(said);
+  }
+
+  #saveChat(): void {
+    this.#writings.write("chat", () => this.#keeper.saveChat(this.crowd.chat.said));
   }
 
   /** Twenty times a second. */
   tick(): void {
     this.play?.tick();
+    this.#writings.tick();
     const { house, roster, state } = this;
     const now = house.now();
     const wasFreed = state.phase === "gathering" && roster.freeAbsent(house.patience.seat, now);
@@ -303,7 +314,7 @@ export class Table implements OpenTable {
   /** Closes the table for good. */
   close(why: Closing): void {
     this.stop();
-    this.#keeper.close(why);
+    this.#writings.write("close", () => this.#keeper.close(why));
     this.#log("table closed", { why });
     if (why === "damaged") this.house.damaged.add(this.state.code);
     this.#around.closed(why);
@@ -328,7 +339,8 @@ export class Table implements OpenTable {
   }
 
   save(): void {
-    this.#keeper.save(recordOf(this.state, this.roster, this.play?.id, this.#banned));
+    const record = recordOf(this.state, this.roster, this.play?.id, this.#banned);
+    this.#writings.write("table", () => this.#keeper.save(record));
   }
 
   /** The place that a newcomer holds already, or is given now; with a new token where the page does not know it. */
@@ -384,6 +396,7 @@ export class Table implements OpenTable {
     taken: (entry: Entry) => this.#openView?.add(entry),
     changed: () => this.#askBots(),
     ended: () => this.#ended(),
+    write: (what: string, act: () => void) => this.#writings.write(what, act),
     broken: (error: unknown) => {
       this.house.log.error({ event: "match broken", code: this.state.code, match: this.play?.id, err: error });
       this.close("damaged");

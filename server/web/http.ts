@@ -1,12 +1,14 @@
-import express, { type Express } from "express";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import { rateLimit } from "express-rate-limit";
 import { JOIN_ERROR } from "../../shared/table/protocol.ts";
 import type { Settings } from "../config.ts";
 import type { House } from "../house.ts";
+import type { Log } from "../log.ts";
 import { api } from "./api.ts";
 import { client } from "./client.ts";
 import { securityHeaders } from "./headers.ts";
 import { matchmaking } from "./matchmaking.ts";
+import { statusOf } from "./status.ts";
 
 export interface WebParts {
   readonly house: House;
@@ -40,5 +42,16 @@ export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts
   app.use("/matchmake", limit, matchmaking(settings, house));
   app.use("/api", limit, api(house, reachedAt));
   app.use(client(clientFolder));
+  app.use(failure(house.log));
   return app;
+}
+
+/** Express itself would answer with the stack, and print it: an address that cannot be read is nobody's failure here. */
+function failure(log: Log): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const status = statusOf(error);
+    if (status >= 500) log.error({ event: "request failed", err: error });
+    if (response.headersSent) next(error);
+    else response.status(status).json({ error: status >= 500 ? "internal" : "malformed" });
+  };
 }

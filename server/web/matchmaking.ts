@@ -6,6 +6,7 @@ import type { Settings } from "../config.ts";
 import type { House } from "../house.ts";
 import type { Log } from "../log.ts";
 import { isAllowedOrigin } from "./origin.ts";
+import { statusOf } from "./status.ts";
 
 const ASKED = { create: createOptions, joinById: joinOptions } as const;
 
@@ -72,15 +73,15 @@ function allowOrigin(settings: Settings): RequestHandler {
 function refuse(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const isOurs = error instanceof ServerError;
-    const isBody = !isOurs && typeof (error as { type?: unknown }).type === "string";
-    if (!isOurs && !isBody) log.error({ event: "matchmaking failed", err: error });
-    const code = isOurs ? statusOf(error.code) : isBody ? JOIN_ERROR.malformed : 500;
-    response.status(code).json({ code, error: isOurs ? error.message : "malformed" });
+    const isTheirs = !isOurs && statusOf(error) < 500;
+    if (!isOurs && !isTheirs) log.error({ event: "matchmaking failed", err: error });
+    const code = isOurs ? codeOf(error.code) : isTheirs ? JOIN_ERROR.malformed : 500;
+    response.status(code).json({ code, error: isOurs ? error.message : isTheirs ? "malformed" : "internal" });
   };
 }
 
 /** Codes of our own are statuses; what Colyseus itself refuses is that the table is not there, or no more. */
-function statusOf(code: number): number {
+function codeOf(code: number): number {
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return JOIN_ERROR.restarting;
   return Object.values<number>(JOIN_ERROR).includes(code) ? code : JOIN_ERROR.noTable;
 }

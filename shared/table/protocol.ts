@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ABSENCE_POLICIES } from "./absence.ts";
 import type { GameRecord } from "./game.ts";
 import type { Entry } from "./match.ts";
+import { isVisible, oneLine } from "./writing.ts";
 
 /** Goes up when a page of the old build can no longer talk to the server: such a page is told to reload. */
 export const PROTOCOL = 1;
@@ -116,25 +117,17 @@ export const REFUSED = {
   internal: "internal",
 } as const;
 
-const zeroWidth = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
 /**
- * A player's name: any script, trimmed, inner white space folded, control and direction characters removed, 1 to 24
- * characters as a reader counts them.
+ * A player's name: any script, trimmed, inner white space folded, without what cannot be seen, 1 to 24 characters as a
+ * reader counts them.
  */
 export const nameSchema = z
   .string()
   .max(400)
-  .transform((raw) =>
-    raw
-      .normalize("NFC")
-      .replace(zeroWidth, (c) => (c === "\u200d" ? c : ""))
-      .replace(/\s+/gu, " ")
-      .trim(),
-  )
+  .transform(oneLine)
   .refine((name) => {
     const length = [...new Intl.Segmenter().segment(name)].length;
-    return length >= 1 && length <= MAX_NAME && name.length <= 120;
+    return isVisible(name) && length <= MAX_NAME && name.length <= 120;
   });
 
 export const createOptions = z.object({
@@ -191,7 +184,11 @@ export const tableRequest = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("leave") }),
   z.strictObject({
     type: z.literal("chat"),
-    text: z.string().trim().min(1).max(MAX_CHAT),
+    text: z
+      .string()
+      .max(4000)
+      .transform(oneLine)
+      .refine((text) => isVisible(text) && text.length <= MAX_CHAT),
     /** For those alone whom the game lets hear it. */
     isPrivate: z.boolean().default(false),
   }),

@@ -29,15 +29,15 @@ test("an own scenario that nobody could win is refused with the reason, until it
   await expect.poll(() => start.isEnabled(), { timeout: 60_000 }).toBe(true);
 
   const why = "Nobody could win: not all may come to the one exit";
-  await anna.getByRole("checkbox", { name: "Two malls that never join" }).check();
+  await anna.getByRole("switch", { name: "Two malls that never join" }).check();
   await anna.getByRole("status").filter({ hasText: why }).first().waitFor();
   expect(await start.isEnabled()).toBe(false);
   // The table keeps what can be won.
   expect(JSON.parse(ben.state.options).own.hasDimensions).toBe(false);
   await picture(anna, "own-refused");
 
-  await anna.getByRole("checkbox", { name: "Two malls that never join" }).uncheck();
-  await anna.getByRole("checkbox", { name: "Vortexes work" }).uncheck();
+  await anna.getByRole("switch", { name: "Two malls that never join" }).uncheck();
+  await anna.getByRole("switch", { name: "Vortexes work" }).uncheck();
   await anna.getByText(why).first().waitFor({ state: "detached" });
   await until(() => ben.state.options.includes('"hasVortexes":false'));
   // Whoever was ready was so for what was chosen then.

@@ -21,12 +21,12 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
   const players: Player[] = [];
   try {
     const sample = new Sample();
-    // The first table pays for what all share; memory is counted from there.
-    players.push(...(await makeTable(server.port, 0, sample)));
-    const one = await server.usage();
-    for (let first = 1; first < tables; first += BATCH) {
+    // The first tables pay for what all share; memory is counted from there.
+    let shared = { tables: 0, usage: await server.usage() };
+    for (let first = 0; first < tables; first += BATCH) {
       const batch = Array.from({ length: Math.min(BATCH, tables - first) }, (_, n) => first + n);
       players.push(...(await Promise.all(batch.map((table) => makeTable(server.port, table, sample)))).flat());
+      if (first === 0) shared = { tables: batch.length, usage: await server.usage() };
     }
     await play(players, WARM_UP);
     const before = await server.usage();
@@ -42,8 +42,8 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
       moves: sample.moves,
       bytesPerMove: sample.bytesPerMoveAndClient(PLAYERS_PER_TABLE),
       cpuPerMove: ((after.cpu - before.cpu) / sample.moves) * 1000,
-      heapPerTable: (after.heap - one.heap) / (tables - 1) / 1024,
-      buffersPerTable: (after.buffers - one.buffers) / (tables - 1) / 1024,
+      heapPerTable: (after.heap - shared.usage.heap) / (tables - shared.tables) / 1024,
+      buffersPerTable: (after.buffers - shared.usage.buffers) / (tables - shared.tables) / 1024,
     };
   } finally {
     for (const player of players) player.close();

@@ -173,5 +173,7 @@ for (const tables of SIZES) {
 }
 const [few, many] = results;
 if (few && many)
-  console.log(`ratio: ${(many.back[1] / few.back[1]).toFixed(2)}x the time for ${many.pages / few.pages}x the pages`);
+  console.log(
+    `ratio: ${(many.back[1] / few.back[1]).toFixed(2)}x the time for ${(many.pages / few.pages).toFixed(1)}x the pages`,
+  );
 process.exit(0);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
+import { matchMaker } from "@colyseus/core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { CLOSE } from "../../shared/table/protocol.ts";
@@ -101,6 +102,36 @@ test("sockets to nowhere, and bytes that are no HTTP, are turned away", async ()
   // No WebSocket frame at all, on an open socket.
   (broken.socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(Buffer.alloc(64, 0xff));
   await until(() => broken.closeCode !== undefined);
+});
+
+test.each(["*%", "*[", "*:99999/", "http://[", "a://b"])(
+  "a socket to %s, which no URL can be, is turned away",
+  async (address) => {
+    const rude = connect(server.port, "127.0.0.1");
+    let answer = "";
+    rude.on("data", (bytes) => {
+      answer += bytes;
+    });
+    rude.write(
+      `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    await until(() => rude.closed);
+    expect(answer).toContain("400 Bad Request");
+  },
+);
+
+test("a page that reads nothing, though it says it is there, is cut off before it fills the memory", async () => {
+  const watcher = await RawPage.join(server.url, anna.code);
+  await until(() => anna.state.spectators === 1);
+  (watcher.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+  const alive = setInterval(() => watcher.socket.pong(), 300);
+  const slow = matchMaker.getLocalRoomById(anna.code).clients.at(-1);
+  await until(() => {
+    for (let n = 0; n < 20; n++) slow?.send("filler", "x".repeat(50_000));
+    return anna.state.spectators === 0;
+  });
+  clearInterval(alive);
+  expect(server.lines.map(({ event }) => event)).toContain("too far behind");
 });
 
 test("nobody acts for another, nor before sitting down", async () => {

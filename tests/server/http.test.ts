@@ -80,6 +80,29 @@ test("routes of the client give its page; what is missing is missing", async () 
   }
 });
 
+test.each(["/%", "/api/tables/%", "/api/tables/%E0%A4%A", "/assets/%C0", "/api/tables/%/progress", "/matchmake/%/x"])(
+  "%s, an address that cannot be read, is answered without a word about this machine",
+  async (path) => {
+    for (const method of ["GET", "POST"]) {
+      const response = await fetch(server.url + path, { method, body: method === "POST" ? "{}" : null });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).not.toContain("node_modules");
+    }
+    expect(server.lines.filter(({ level }) => level === "error")).toEqual([]);
+  },
+);
+
+test("a body that is not what it says is the sender's mistake, and no error of ours", async () => {
+  const headers = { "content-encoding": "gzip" };
+  const asked = { method: "POST", body: "{}" };
+  expect((await fetch(`${server.url}/matchmake/create/table`, { ...asked, headers })).status).toBe(
+    JOIN_ERROR.malformed,
+  );
+  expect((await fetch(`${server.url}/matchmake/joinById/%E0%A4%A`, asked)).status).toBe(JOIN_ERROR.malformed);
+  expect(server.lines.filter(({ level }) => level === "error")).toEqual([]);
+});
+
 test("info tells the protocol and the address", async () => {
   const info = await (await get("/api/info")).json();
   expect(info).toEqual({ protocol: PROTOCOL, addresses: ["https://games.example"] });

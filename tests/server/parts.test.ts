@@ -64,6 +64,7 @@ describe("names", () => {
   test("that are taken get the first free number, whatever their case", () => {
     expect(uniqueName("Anna", ["Ben"])).toBe("Anna");
     expect(uniqueName("anna", ["Anna", "ANNA 2"])).toBe("anna 3");
+    expect(uniqueName("An\u200cna", ["Anna"])).toBe("An\u200cna 2");
   });
 });
 

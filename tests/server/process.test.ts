@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -40,6 +40,23 @@ test("a port that is taken stops the start, and says so", async () => {
   const child = await startChild("main", { DATA_DIR: join(folder, "a") });
   const { code, output } = await runMain({ DATA_DIR: join(folder, "b"), PORT: new URL(child.url).port });
   expect(code).toBe(1);
-  expect(output).toContain("EADDRINUSE");
+  expect(output).toMatch(/^Sandglass does not start: PORT is \d+, which another program uses: .*EADDRINUSE/);
   await child.end("SIGTERM");
+});
+
+test("a data folder that another server uses stops the start, and says so, however quiet the log is", async () => {
+  const child = await startChild("main", { DATA_DIR: join(folder, "c") });
+  const { code, output } = await runMain({ DATA_DIR: join(folder, "c"), LOG_LEVEL: "silent" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Sandglass does not start: DATA_DIR is ".*", which another server uses/);
+  await child.end("SIGTERM");
+});
+
+test("a data folder that is none, and an address that is not this machine's, stop the start and are named", async () => {
+  writeFileSync(join(folder, "file"), "");
+  const { output } = await runMain({ DATA_DIR: join(folder, "file") });
+  expect(output).toMatch(/^Sandglass does not start: DATA_DIR is ".*", which is no folder/);
+  const elsewhere = await runMain({ DATA_DIR: join(folder, "d"), HOST: "192.0.2.1" });
+  expect(elsewhere.output).toMatch(/^Sandglass does not start: HOST is "192.0.2.1"/m);
+  expect(elsewhere.code).toBe(1);
 });

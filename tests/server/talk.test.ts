@@ -28,6 +28,16 @@ test("silence by the rules: no words, but emotes; after the match, words again",
   expect(await ben.ask({ type: "chat", text: "well played" })).toBeUndefined();
 });
 
+test("a name says nothing during a match: it stays, and who watches without one may give it once", async () => {
+  const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
+  const watcher = await Page.join(server.url, anna.code);
+  expect(await ben.ask({ type: "rename", name: "go left" })).toEqual({ refused: "playing" });
+  expect(await watcher.ask({ type: "rename", name: "Wim" })).toBeUndefined();
+  expect(await watcher.ask({ type: "rename", name: "go left" })).toEqual({ refused: "playing" });
+  await anna.play({ type: "finish" });
+  expect(await ben.ask({ type: "rename", name: "Benno" })).toBeUndefined();
+});
+
 test("spectators are silent during a match, and may talk before and after", async () => {
   const [anna] = (await gathered(server.url, 2)) as [Page];
   const watcher = await Page.join(server.url, anna.code);
@@ -53,7 +63,7 @@ test("five lines in five seconds are enough", async () => {
 
 test("lines that are empty, too long, or no text are refused", async () => {
   const anna = await Page.set(server.url);
-  for (const text of ["", "   ", "x".repeat(301), 5]) {
+  for (const text of ["", "   ", "\u200b\u2060", "\u3164", "\u202e", "x".repeat(301), 5]) {
     expect(await anna.ask({ type: "chat", text: text as string })).toEqual({ refused: "malformed" });
   }
   expect(await anna.ask({ type: "emote", emote: "rude" as "yes" })).toEqual({ refused: "malformed" });

@@ -112,12 +112,14 @@ export function Order() {
                 <Identity {...row} />
               </span>
               <span className="r25-who">
-                <b>{words.who(number)}</b>
+                <b>
+                  {words.who(number)}
+                  <LatencyBars latency={player?.latency} />
+                </b>
                 <span>
                   <SeatShape colour={player?.colour ?? 0} size={14} />
                   <bdi title={player?.name}>{player?.name}</bdi>
                   {character.seat === me && <small>{t("order.you")}</small>}
-                  <LatencyBars latency={player?.latency} />
                   {player && !player.isConnected && <Unplug role="img" aria-label={t("order.away")} />}
                 </span>
               </span>
