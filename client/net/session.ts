@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { createStore } from "zustand/vanilla";
 import { games } from "../../shared/games/registry.ts";
 import { matchTime } from "../../shared/table/clock.ts";
@@ -95,7 +96,9 @@ class TableSession implements LiveSession, Listener {
     this.#isWatching = watch;
     this.code = code;
     const timer = setInterval(() => this.#measure(), MEASURE_EVERY);
+    i18next.on("languageChanged", this.#rename);
     this.#stops.push(
+      () => i18next.off("languageChanged", this.#rename),
       onWake(() => this.#measure()),
       () => clearInterval(timer),
     );
@@ -280,6 +283,12 @@ class TableSession implements LiveSession, Listener {
     this.store.setState({ muted: muted.map(newName) });
     this.#hear(this.#said.map((line) => ({ ...line, name: newName(line.name) })));
   }
+
+  /** In another language bots are called otherwise. */
+  readonly #rename = (): void => {
+    const { view } = this.store.getState();
+    if (view) this.store.setState({ view: { ...view, seats: view.seats.map(named) } });
+  };
 
   #hear(lines: readonly ChatLine[]): void {
     this.#said = lines.slice(-CHAT_KEPT);

@@ -1,6 +1,6 @@
 import "./replay.css";
 import { ChevronLeft, Link2 } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
 import { games } from "../../shared/games/registry.ts";
@@ -34,9 +34,7 @@ async function load(key: string): Promise<Show | Why> {
   if (game === undefined || View === undefined) return "view";
   try {
     const film = develop(game, recording);
-    // Bots have no names of their own; colours and shapes go by the order of the seats.
-    const names = recording.head.names.map((name, seat) => name || botName(seat + 1));
-    return { View, head: { ...recording.head, names }, film };
+    return { View, head: recording.head, film };
   } catch (error) {
     return error instanceof OtherRules ? "rules" : "damaged";
   }
@@ -72,10 +70,22 @@ export default function ReplayPage({ matchKey }: { readonly matchKey: string }) 
       </main>
     );
   }
+  return <Shown {...shown} />;
+}
+
+function Shown({ View, head, film }: Show) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  // Bots have no names of their own but those of their language; colours and shapes go by the order of the seats.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language.
+  const named = useMemo(
+    () => ({ ...head, names: head.names.map((name, seat) => name || botName(seat + 1)) }),
+    [head, language],
+  );
   return (
-    <div className="rp" data-game={shown.head.game}>
-      <Top startedAt={shown.head.startedAt} />
-      <shown.View head={shown.head} film={shown.film} />
+    <div className="rp" data-game={head.game}>
+      <Top startedAt={head.startedAt} />
+      <View head={named} film={film} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Options } from "../../shared/games/room25/options.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { seededRandom } from "../../shared/table/random.ts";
 import { setTable, sitDown, watch } from "./support/guests.ts";
-import { playRoom, type RoomPlayer, readRole, roomBoard } from "./support/roomPlayers.ts";
+import { playRoom, readRole, roomBoard, roomPlayer } from "./support/roomPlayers.ts";
 import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
 
 /** Four pages are drawn in software, one after another. */
@@ -56,20 +56,14 @@ test(
       await sitDown(page, name);
       pages.push(page);
     }
-    for (const guest of pages.slice(1)) await guest.getByRole("button", { name: "Ready", exact: true }).click();
+    const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true }).click();
+    await Promise.all(pages.slice(1).map(ready));
     await anna.getByRole("button", { name: "Start", exact: true }).click();
-    for (const page of pages) await isSettled(page);
+    await Promise.all(pages.map(isSettled));
 
     const watcher = await watch(site.server.url, code);
-    const players = pages.map(
-      (page): RoomPlayer => ({
-        page,
-        isPhone: page === ben,
-        role: "prisoner",
-        looks: new Map(),
-      }),
-    );
-    for (const player of players) await readRole(player);
+    const players = pages.map((page) => roomPlayer(page, page === ben));
+    await Promise.all(players.map(readRole));
     await playRoom(watcher, players, ({ turn }) => turn === 1);
     // The others leave the card of their clue open, and give in their programmes by keys nevertheless.
     await anna.keyboard.press("Escape");
@@ -77,22 +71,24 @@ test(
     await expectWhole(ben);
     await picture(anna, "room25");
     await picture(ben, "room25-phone");
-    for (const page of [anna, ben]) {
+    const readHelp = async (page: Page) => {
       await page.keyboard.press("?");
       await page.getByRole("heading", { name: "What it is about" }).waitFor();
       await expectWhole(page);
       await page.keyboard.press("Escape");
       await page.locator(".dialog-dim").waitFor({ state: "detached" });
-    }
+    };
+    await Promise.all([anna, ben].map(readHelp));
 
     await playRoom(watcher, players);
     const { outcomes, ending } = roomBoard(watcher);
     expect(ending).not.toBe("");
-    for (const [seat, page] of pages.entries()) {
+    const readResult = async (page: Page, seat: number) => {
       await page.getByRole("button", { name: "See the result" }).click();
       const word = outcomes[seat] === "won" ? "You have won" : "You have lost";
       await page.getByText(word, { exact: true }).waitFor();
-    }
+    };
+    await Promise.all(pages.map(readResult));
     await expectWhole(anna);
     await expectWhole(ben);
     await picture(anna, "room25-end");

@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepSeat, seatToken } from "../../client/net/keptSeats.ts";
 import { type Dial, LineBroken, type Listener, type Wish } from "../../client/net/line.ts";
@@ -72,6 +73,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   for (const key of keptKeys("")) forget(key);
+});
+
+test("bots are called in the language of the page, in the next one too once it is chosen", async () => {
+  const words = (bot: string, disc: string) => ({
+    translation: { seats: { "bot-name": `${bot}, {{shape}}` }, "seat-colour": { 1: disc } },
+  });
+  await i18next.init({
+    lng: "en",
+    resources: { en: words("Bot", "red disc"), el: words("Ρομπότ", "κόκκινος δίσκος") },
+  });
+  const server = new FakeServer();
+  const session = joinTable("K4TX", { name: "Ana" }, server.dial);
+  await settle();
+  server.last.listener.onState({ ...state, seats: [{ isBot: true, colour: 1, name: "" }] });
+  const name = () => session.store.getState().view?.seats[0]?.name;
+  expect(name()).toBe("Bot, red disc");
+  await i18next.changeLanguage("el");
+  expect(name()).toBe("Ρομπότ, κόκκινος δίσκος");
+  session.close();
 });
 
 describe("joining", () => {

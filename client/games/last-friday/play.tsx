@@ -1,8 +1,4 @@
-import "./styles/frame.css";
-import "./styles/rail.css";
-import "./styles/dock.css";
-import "./styles/sheets.css";
-import "./styles/phone.css";
+import "./styles/table.css";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toggleMute } from "../../play/bar.tsx";

@@ -1,9 +1,4 @@
-import "./styles/frame.css";
-import "./styles/order.css";
-import "./styles/side.css";
-import "./styles/card.css";
-import "./styles/dock.css";
-import "./styles/phone.css";
+import "./styles/table.css";
 import { MessageSquare, VenetianMask } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

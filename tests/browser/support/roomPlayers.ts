@@ -9,7 +9,7 @@ import { colOf, rowOf, SIZE } from "../../../shared/games/room25/geometry.ts";
 import type { Role, RoomHand } from "../../../shared/games/room25/hands.ts";
 import { ROOM_KINDS, type RoomKind } from "../../../shared/games/room25/kinds.ts";
 import type { RoomView } from "../../../shared/games/room25/view.ts";
-import { seededRandom } from "../../../shared/table/random.ts";
+import { type Random, seededRandom } from "../../../shared/table/random.ts";
 import { until } from "../../server/support/until.ts";
 import type { Watcher } from "./guests.ts";
 
@@ -39,6 +39,13 @@ export interface RoomPlayer {
   readonly isPhone: boolean;
   role: Role;
   readonly looks: Map<number, RoomKind>;
+  /** What this player wants where a test has a plan; else what the bots would. */
+  plan?(board: RoomView): Command | undefined;
+}
+
+/** Somebody who has just sat down at this page. */
+export function roomPlayer(page: Page, isPhone: boolean, plan?: RoomPlayer["plan"]): RoomPlayer {
+  return { page, isPhone, role: "prisoner", looks: new Map(), ...(plan ? { plan } : {}) };
 }
 
 const kindCalled = (name: string): RoomKind => {
@@ -120,9 +127,15 @@ function nameOf(board: RoomView, character: number): string {
 }
 
 /** Two tokens into the tray, by thumb on a phone and by keys on a desk, and the programme is given in. */
-async function programme({ page, isPhone }: RoomPlayer, actions: readonly Action[], turnsLeft: number): Promise<void> {
-  await page.locator(".r25-left b").getByText(String(turnsLeft), { exact: true }).waitFor({ timeout: PATIENCE });
+async function programme(
+  { page, isPhone }: RoomPlayer,
+  { actions, character }: CommandOf<"programme">,
+  board: RoomView,
+): Promise<void> {
+  await page.locator(".r25-left b").getByText(String(board.turnsLeft), { exact: true }).waitFor({ timeout: PATIENCE });
   await page.locator(".r25-dock.is-programming").waitFor({ timeout: PATIENCE });
+  const mine = page.locator(".r25-mine button").filter({ hasText: nameOf(board, character) });
+  if ((await mine.count()) > 0) await (isPhone ? mine.tap() : mine.click());
   for (const action of actions) {
     if (isPhone) await page.locator(".r25-hand").getByRole("button", { name: texts.action[action] }).tap();
     else await page.keyboard.press(String(ACTIONS.indexOf(action) + 1));
@@ -155,7 +168,7 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
       await tapCell(player, "clue", command.cell);
       return readCard(player, tileAt(board, command.cell), !player.isPhone);
     case "programme":
-      return programme(player, command.actions, board.turnsLeft);
+      return programme(player, command, board);
     case "target":
       await tapCell(player, board.awaited.kind, command.cell);
       if (board.awaited.kind === "look" || board.awaited.kind === "in-vision") {
@@ -184,15 +197,17 @@ async function carryOut(player: RoomPlayer, command: Command, board: RoomView): 
 }
 
 /** A bot's wish by what this page has shown, made reckless after the first turn. */
-function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: ReturnType<typeof seededRandom>) {
+function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: Random) {
   const isHidden = (tile: number) => board.tiles[tile]?.kind === "";
   const looks = Object.fromEntries([...player.looks].filter(([tile]) => isHidden(tile)));
   const hand: RoomHand = { role: player.role, looks, programmes: {}, notes: {} };
   // All has been said: talking would make the game longer.
   const claims = Object.keys(looks).map((tile) => ({ tile: Number(tile), seat, colour: "red" as const }));
   const told = { ...board, claims: [...board.claims, ...claims] } as unknown as Parameters<typeof think>[0];
+  const planned = player.plan?.(board);
+  if (planned !== undefined) return planned;
   const wish = think(told, hand, seat, chance);
-  if (wish === undefined || board.turn < RECKLESS) return wish;
+  if (wish === undefined || board.turn < RECKLESS || player.plan) return wish;
   if (wish.type === "programme") {
     const limit = board.characters[wish.character]?.limit ?? 2;
     return { ...wish, actions: (limit > 1 ? ["push", "move"] : ["move"]) as Action[] };
@@ -202,7 +217,18 @@ function wishOf(board: RoomView, player: RoomPlayer, seat: number, chance: Retur
   return ways.find(({ cell }) => isHidden(tileAt(board, cell))) ?? wish;
 }
 
-/** Plays on, each seat on its own page, until the game is over or `isEnough` says so. */
+/** What everybody does at once: the clue and the programmes. */
+function isGivenIn(watcher: Watcher, before: RoomView, seat: number, command: Command): boolean {
+  const board = roomBoard(watcher);
+  if (board.phase !== before.phase) return true;
+  if (command.type === "programme") return board.characters[command.character]?.isReady === true;
+  return board.hasPeeked[seat] === true;
+}
+
+/** How the game itself stands: bots may talk at any time. */
+const standOf = (board: RoomView) => JSON.stringify({ ...board, claims: [], reminders: [] });
+
+/** Plays on, the first seats each on its own page, until the game is over or `isEnough` says so. */
 export async function playRoom(
   watcher: Watcher,
   players: readonly RoomPlayer[],
@@ -210,18 +236,25 @@ export async function playRoom(
 ): Promise<void> {
   const chances = players.map((_, seat) => seededRandom(seat + 1));
   for (;;) {
-    let isStuck = true;
-    for (const [seat, player] of players.entries()) {
-      const board = roomBoard(watcher);
-      if (board.phase === "over" || isEnough(board)) return;
-      const chance = chances[seat];
-      const wish = chance && wishOf(board, player, seat, chance);
-      if (wish === undefined) continue;
-      isStuck = false;
-      const before = JSON.stringify(board);
-      await carryOut(player, wish, board);
-      await until(() => JSON.stringify(roomBoard(watcher)) !== before, PATIENCE);
+    const board = roomBoard(watcher);
+    if (board.phase === "over" || isEnough(board)) return;
+    const wishes = players.flatMap((player, seat) => {
+      const wish = wishOf(board, player, seat, chances[seat] as Random);
+      return wish ? [{ player, seat, wish }] : [];
+    });
+    const before = standOf(board);
+    if (wishes.length === 0) {
+      await until(() => standOf(roomBoard(watcher)) !== before, PATIENCE);
+      continue;
     }
-    if (isStuck) throw new Error("nobody can do anything");
+    const isTogether = board.phase === "clue" || board.phase === "programming";
+    await Promise.all(
+      wishes.slice(0, isTogether ? wishes.length : 1).map(async ({ player, seat, wish }) => {
+        await carryOut(player, wish, board);
+        const isDone = () =>
+          isTogether ? isGivenIn(watcher, board, seat, wish) : standOf(roomBoard(watcher)) !== before;
+        await until(isDone, PATIENCE);
+      }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Patience } from "../../../server/house.ts";
 import { games } from "../../../shared/games/registry.ts";
 import type { AnyGame } from "../../../shared/table/game.ts";
 import { boot, type TestServer } from "../../server/support/server.ts";
@@ -28,9 +29,9 @@ export interface Site {
  * The product as it is built, on a free port, and the browser.
  * @param dealt games whose deals the test knows, in the place of those of the same id
  */
-export async function openSite(dealt: readonly AnyGame[] = []): Promise<Site> {
+export async function openSite(dealt: readonly AnyGame[] = [], patience: Partial<Patience> = {}): Promise<Site> {
   const offered = new Map([...games, ...dealt.map((game) => [game.id, game] as const)]);
-  const server = await boot({ games: [...offered.values()], clientFolder: join(ROOT, "dist/client") });
+  const server = await boot({ games: [...offered.values()], clientFolder: join(ROOT, "dist/client"), patience });
   const browser = await openBrowser();
   const problems: string[] = [];
   return {

@@ -1,7 +1,4 @@
-import "../styles/frame.css";
-import "../styles/rail.css";
-import "../styles/sheets.css";
-import "../styles/phone.css";
+import "../styles/table.css";
 import "./replay.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import "../styles/frame.css";
-import "../styles/people.css";
 import "../styles/stage.css";
+import "../styles/people.css";
 import "../styles/dock.css";
 import "../styles/side.css";
 import "../styles/phone.css";

@@ -11,7 +11,12 @@ export function Dock({ onResult }: { onResult(): void }) {
   const isProgramming = useRoomState(({ choices }) => (choices?.programmes.length ?? 0) > 0);
   const kind = phase === "over" ? "over" : isProgramming ? "programming" : "acting";
   return (
-    <section className={`r25-dock is-${kind}`} aria-label={t("dock.title")}>
+    // A button that the mouse has pressed leaves the keys to the match: Enter then gives the programme in.
+    <section
+      className={`r25-dock is-${kind}`}
+      aria-label={t("dock.title")}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {kind === "over" && <Ended onResult={onResult} />}
       {kind === "programming" && <Programming />}
       {kind === "acting" && <Acting />}

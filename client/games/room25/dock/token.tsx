@@ -70,7 +70,6 @@ export function Token({
       className={`r25-token ${className}${by ? " is-dragged" : ""}`}
       style={by && { translate: `${by.x}px ${by.y}px` }}
       aria-label={label}
-      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}

@@ -72,6 +72,7 @@ export function Stage({ onScene }: { onScene(scene: RoomScene | undefined): void
           aria-pressed={isAsking}
           aria-label={t("eye.ask")}
           title={t("eye.ask")}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => model.setAsking(!isAsking)}
         >
           <CircleQuestionMark aria-hidden="true" />

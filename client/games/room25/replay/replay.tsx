@@ -1,7 +1,4 @@
-import "../styles/frame.css";
-import "../styles/order.css";
-import "../styles/card.css";
-import "../styles/phone.css";
+import "../styles/table.css";
 import "./replay.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
