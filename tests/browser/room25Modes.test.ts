@@ -15,7 +15,7 @@ import { accessibilityProblems, DESK, openSite, picture, type Site } from "./sup
 
 const SMALL = { width: 360, height: 780 };
 
-/** The way out: over the northern edge. Nobody who is in the far corner comes out of it. */
+/** The way out: over the northern edge. Whoever starts in the cell in the far corner hardly gets in the way. */
 const [NORTH, EXIT, HALL, FORK, DEADLY, FAR] = [6, 1, 6, 7, 11, 24];
 const NEAR = { [EXIT]: "room25", [HALL]: "empty", [FORK]: "empty", [FAR]: "prison" } as const;
 const game = arranged({
