@@ -104,14 +104,14 @@ function stepping() {
     if (wish) perform(match, seat, wish);
   }
   const player = playerAt(match, 1);
-  const step = () => {
-    const aim = player.state.aims.find(({ choices }) => choices[0]?.command.type === "step");
+  const step = (way = 0) => {
+    const aim = player.state.aims.filter(({ choices }) => choices[0]?.command.type === "step")[way];
     if (aim) player.model.tap(aim.spot);
   };
   return { player, step };
 }
 
-test("a second tap while the first is on its way is no second step", () => {
+test("the same tap again while the first is on its way is no second step", () => {
   const { player, step } = stepping();
   step();
   step();
@@ -124,4 +124,11 @@ test("what a new board asks may be chosen before the last answer is there", () =
   player.serve();
   step();
   expect(player.sent.map(({ type }) => type)).toEqual(["step", "step"]);
+});
+
+test("another tap while the first is on its way is not lost", () => {
+  const { player, step } = stepping();
+  step(0);
+  step(1);
+  expect(player.sent).toHaveLength(2);
 });

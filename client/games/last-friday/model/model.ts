@@ -166,6 +166,7 @@ function mayKnow({ board, hand }: CampState): boolean {
 export function createCampModel(port: CampPort): CampModel {
   let lastId = 0;
   let lastSent = 0;
+  let sent = "";
   // Every fact costs time: only new ones are gone through.
   let knowledge: Knowledge | undefined;
   const possibleOn = (rules: CampBoard) => {
@@ -177,10 +178,13 @@ export function createCampModel(port: CampPort): CampModel {
 
   function send(command: Command): void {
     const isSketch = command.type === "sketch" || command.type === "erase" || command.type === "wipe";
-    if (!isSketch && store.getState().isSending) return;
+    // Only the same thing twice is a slip of the hand: whoever is faster than the line goes on.
+    const text = JSON.stringify(command);
+    if (!isSketch && store.getState().isSending && text === sent) return;
     if (!isSketch)
       change({ isSending: true, doubt: undefined, mode: undefined, way: [], cursor: undefined, typed: "" });
     const sending = isSketch ? lastSent : ++lastSent;
+    if (!isSketch) sent = text;
     void port.perform(command).then((answer) => {
       if (!isSketch && sending === lastSent) change({ isSending: false });
       if (answer) change({ hint: { id: ++lastId, code: answer.refused, params: answer.params } });
@@ -260,8 +264,8 @@ export function createCampModel(port: CampPort): CampModel {
         hand,
         seat,
         ...ask,
-        // The board may come before the answer: what it asks may be done at once.
-        ...(board === before.board ? {} : { isSending: false }),
+        // What is new may come before the answer: what it asks may be done at once.
+        ...(board === before.board && hand === before.hand ? {} : { isSending: false }),
         // Where the table helps with deducing, campers see it until they put it away.
         ...(before.board === undefined
           ? { showsPossible: hand?.side === "campers" && mayKnow({ ...before, board, hand }) }

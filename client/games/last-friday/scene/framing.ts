@@ -8,6 +8,8 @@ import type { CampSceneModel } from "./types.ts";
 const MARGIN = 110;
 /** A frame never shows less than this, however near everything lies. */
 const SMALLEST = 440;
+/** Units: what is farther from a pawn than this is not about where it stands. */
+const NEAR = 400;
 /** While the match is on, nothing is framed smaller than this, CSS pixels a unit. */
 const LEGIBLE = 0.5;
 /** Nothing is framed larger than this, CSS pixels a unit. */
@@ -27,17 +29,23 @@ export function subjectOf({ board, lit, hand, trail }: CampSceneModel): string {
   ]);
 }
 
-/** The part of the camp that the one who acts wants to see, at the end the trail; the whole where nothing is in question. */
-export function frameOf({ board, hand, lit, way, trail }: CampSceneModel): Rect {
+/**
+ * The part of the camp that the one who acts wants to see, at the end the trail. Who waits sees where the maniac may be,
+ * if that is known at all; else the whole.
+ */
+export function frameOf({ board, hand, lit, way, trail, possible }: CampSceneModel): Rect {
   const places: Point[] = [...lit, ...way].map(spotPlace);
   if (board.result !== "") return around(trail.flatMap(({ circles }) => circles.map(circlePlace)));
   const acting = board.campers[actingCamper(board)];
   if (hand?.side === "maniac" && hand.circle > 0 && (lit.length > 0 || acting === undefined)) {
     places.push(circlePlace(hand.circle));
   } else if (acting && acting.point > 0) {
-    places.push(pointPlace(acting.point));
+    const { x, y } = pointPlace(acting.point);
+    // Who looks at clues all over the camp need not see where he stands himself.
+    const isNear = places.some((place) => Math.hypot(place.x - x, place.y - y) < NEAR);
+    if (isNear || places.length === 0) places.push({ x, y });
   }
-  return around(places);
+  return around(places.length > 0 ? places : possible.map(circlePlace));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { actingCamper } from "../../../../client/games/last-friday/scene/acting.ts";
 import { frameOf, scaleOf, subjectOf } from "../../../../client/games/last-friday/scene/framing.ts";
-import { circlePlace, pointPlace } from "../../../../client/games/last-friday/scene/plan.ts";
+import { circlePlace, pointPlace, WORLD } from "../../../../client/games/last-friday/scene/plan.ts";
 import { Item } from "../../../../shared/games/last-friday/board.ts";
+import { NONE } from "../../../../shared/games/last-friday/camp.ts";
 import { campModel } from "./positions.ts";
 
 const playing = campModel();
@@ -51,7 +52,8 @@ test("an alarm frames the camper that moves, not the one whose turn it is", () =
   });
   const { x, y, width, height } = frameOf({ ...rest, board });
   const place = pointPlace(board.campers[3]?.point ?? 0);
-  expect([x + width / 2, y + height / 2]).toEqual([place.x, place.y]);
+  expect(x + width / 2).toBeCloseTo(place.x);
+  expect(y + height / 2).toBeCloseTo(place.y);
   expect(actingCamper(board)).toBe(3);
 });
 
@@ -62,4 +64,28 @@ test("where the maniac decides about somebody dead, the camper whose turn it is 
     camp.agenda.push(new Item({ stage: "turn", camper: 0 }), new Item({ stage: "corpse", camper: 1 }));
   });
   expect(actingCamper(board)).toBe(0);
+});
+
+test("campers who wait for the maniac see where he may be", () => {
+  const waiting = campModel((camp) => {
+    camp.turn.camper = NONE;
+    camp.agenda.push(new Item({ stage: "prowl" }));
+  });
+  const { x, y, width, height } = frameOf({ ...waiting, possible: [69] });
+  const place = circlePlace(69);
+  expect(x + width / 2).toBeCloseTo(place.x);
+  expect(y + height / 2).toBeCloseTo(place.y);
+  expect(frameOf(waiting)).toEqual(WORLD);
+});
+
+test("clues that are looked at from afar are framed without the camper that looks", () => {
+  const looking = campModel((camp) => {
+    const [first] = camp.campers;
+    if (first) first.point = 354;
+    camp.agenda.push(new Item({ stage: "peek", camper: 0 }));
+  });
+  const far = { circle: 2 };
+  const { x, y, width, height } = frameOf({ ...looking, lit: [far] });
+  expect(x + width / 2).toBeCloseTo(circlePlace(2).x);
+  expect(y + height / 2).toBeCloseTo(circlePlace(2).y);
 });
