@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string | number, Words>> = {
   ENOSPC: ({ DATA_DIR }) => `DATA_DIR is "${DATA_DIR}", where the disk is full`,
   5: ({ DATA_DIR }) => `DATA_DIR is "${DATA_DIR}", which another server uses`,
   8: NOT_WRITABLE,
+  10: NOT_WRITABLE,
   13: ({ DATA_DIR }) => `DATA_DIR is "${DATA_DIR}", where the disk is full`,
   14: NOT_WRITABLE,
 };

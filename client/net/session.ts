@@ -19,6 +19,7 @@ import { newCommandId } from "./commandId.ts";
 import { forgetSeat, keepSeat, seatToken } from "./keptSeats.ts";
 import { type Dial, dial, type Line, LineBroken, type Listener } from "./line.ts";
 import { whyClosed, whyRefused } from "./reasons.ts";
+import { renamed } from "./renamed.ts";
 import { ServerClock } from "./serverClock.ts";
 import { onWake, restBefore, restUntilWake } from "./wake.ts";
 
@@ -135,6 +136,7 @@ class TableSession implements LiveSession, Listener {
   onState(state: unknown): void {
     const { options, ...rest } = state as Omit<TableView, "options"> & { readonly options: string };
     const seats = rest.seats.map(named);
+    this.#followMuted(renamed(this.store.getState().view?.seats ?? [], seats));
     const isOther = rest.match !== this.store.getState().view?.match;
     this.store.setState({
       view: { ...rest, seats, options: JSON.parse(options || "{}") },
@@ -268,6 +270,15 @@ class TableSession implements LiveSession, Listener {
     this.#isWatching = seat < 0;
     this.store.setState(seat < 0 ? { seat, hand: undefined } : { seat });
     this.#welcome();
+  }
+
+  /** Another name does not make anybody heard again. */
+  #followMuted(names: ReadonlyMap<string, string>): void {
+    const { muted = [] } = this.store.getState();
+    if (!muted.some((name) => names.has(name))) return;
+    const newName = (name: string) => (muted.includes(name) ? (names.get(name) ?? name) : name);
+    this.store.setState({ muted: muted.map(newName) });
+    this.#hear(this.#said.map((line) => ({ ...line, name: newName(line.name) })));
   }
 
   #hear(lines: readonly ChatLine[]): void {

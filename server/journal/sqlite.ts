@@ -33,8 +33,6 @@ export class SqliteJournal implements Journal {
       // Each entry adds a page of 4 KB. At the usual 1000 pages a busy server would stop for the disk every second.
       this.#database.exec("PRAGMA wal_autocheckpoint = 8000");
       migrate(this.#database);
-      // A file that can only be read opens without a word: it is better known now than at the first move.
-      this.#database.exec("BEGIN IMMEDIATE; COMMIT");
       this.#append = this.#database.prepare(
         "INSERT INTO entries (match_id, number, at, seat, command, command_id, note) VALUES (?, ?, ?, ?, ?, ?, ?)",
       );

@@ -7,6 +7,7 @@ import { Refusal } from "../../shared/table/refusal.ts";
 import type { House } from "../house.ts";
 import type { MatchHead, StoredMatch } from "../journal/journal.ts";
 import { Answers } from "./answers.ts";
+import { REST } from "./writings.ts";
 
 /** To whom a match speaks: the table sends it on. */
 export interface Audience {
@@ -41,6 +42,10 @@ export class Play {
   /** Match time of the last entry. */
   #at = 0;
   #told: unknown[];
+  /** The last entry was written down. */
+  #isWritable = true;
+  /** Server time at which match time, which stands because the disk failed, is set going again. */
+  #tryAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** Begins a new match, journalled under the table's id. */
@@ -146,6 +151,7 @@ export class Play {
   run(isRunning: boolean, countdown: number): void {
     const { clock } = this.#state;
     const now = this.#house.now();
+    this.#tryAt = undefined;
     this.#settle();
     if (!isRunning || this.isOver) this.#setClock(stoppedClock(clock, now));
     else if (clock.startsAt === 0 && !clock.isRunning) {
@@ -198,6 +204,10 @@ export class Play {
       this.#audience.patch();
       this.#audience.changed();
     }
+    if (this.#tryAt !== undefined && this.#house.now() >= this.#tryAt) {
+      this.run(true, 0);
+      this.#audience.patch();
+    }
     if (!this.#state.clock.isRunning) return;
     const answer = this.#safely(() => {
       const fired = this.#match.advance(this.now);
@@ -232,7 +242,9 @@ export class Play {
 
   #append(entries: readonly Entry[]): void {
     for (const entry of entries) {
+      this.#isWritable = false;
       this.#house.journal.append(this.id, entry);
+      this.#isWritable = true;
       this.#at = entry.at;
       this.#audience.taken(entry);
     }
@@ -280,10 +292,14 @@ export class Play {
     }
   }
 
-  /** A deadline cannot be acted on: match time stands just before it, instead of running into it again and again. */
+  /**
+   * A deadline cannot be acted on: match time stands just before it, instead of running into it again and again. Where
+   * it was the disk that failed it is tried again after a while; rules that failed would fail again.
+   */
   #halt(): void {
     const deadline = this.#game.nextDeadline(this.#match.board) ?? this.#at;
     this.#setClock({ isRunning: false, at: Math.max(this.#at, deadline - 1) });
+    this.#tryAt = this.#isWritable ? undefined : this.#house.now() + REST;
     this.#audience.patch();
   }
 

@@ -1,7 +1,7 @@
 import type { House } from "../house.ts";
 
 /** How long to leave a disk alone that could not be written to, in milliseconds. */
-const REST = 1000;
+export const REST = 1000;
 
 /** What must be written down some time: now, or when the disk can. A full disk unseats nobody and ends no table. */
 export class Writings {

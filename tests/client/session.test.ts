@@ -341,6 +341,27 @@ test("who is muted is not heard on this page until all of it is shown again", as
   session.close();
 });
 
+test("who is muted stays so under another name, and whoever takes the old name is heard", async () => {
+  const server = new FakeServer();
+  const session = await seated(server);
+  const { listener } = server.last;
+  const sit = (...names: string[]) =>
+    listener.onState({ ...state, seats: names.map((name, n) => ({ name, colour: n + 1, isTaken: true })) });
+  const say = (name: string, text: string) => listener.onMessage(MESSAGE.chat, { seat: 1, name, colour: 2, text });
+  const heard = () => session.store.getState().chat.map(({ text }) => text);
+  sit("Ana", "Bo", "Cy");
+  say("Bo", "one");
+  session.mute("Bo", true);
+  sit("Ana", "Bob", "Bo");
+  say("Bob", "two");
+  say("Bo", "three");
+  expect(heard()).toEqual(["three"]);
+  expect(session.store.getState().muted).toEqual(["Bob"]);
+  session.mute("Bob", false);
+  expect(heard()).toEqual(["one", "two", "three"]);
+  session.close();
+});
+
 test("a spectator is shown the whole match as it stood a while ago", async () => {
   const server = new FakeServer();
   const session = await seated(server);

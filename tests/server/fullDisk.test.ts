@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SqliteJournal } from "../../server/journal/sqlite.ts";
+import { REST } from "../../server/table/writings.ts";
 import { gathered, Page, playing } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { until } from "./support/until.ts";
@@ -57,6 +58,18 @@ test("while the disk is full no move is made, nobody loses a seat, and then the 
   await until(() => back.board.pebbles[0] === 3);
 });
 
+test("a deadline that cannot be written down makes match time stand until it can", async () => {
+  const [anna] = (await playing(server.url, 1)) as [Page];
+  await anna.play({ type: "hurry", milliseconds: 300 });
+  isFull = true;
+  await until(() => !anna.state.clock.isRunning);
+  expect(anna.board.times).toBe(0);
+  isFull = false;
+  server.pass(REST);
+  await until(() => anna.board.times === 1);
+  expect(anna.state.clock.isRunning).toBe(true);
+});
+
 test("a match that cannot be begun is not: the table is as it was, and begins it later", async () => {
   const [anna, ben] = (await gathered(server.url, 2)) as [Page, Page];
   isFull = true;
@@ -68,6 +81,7 @@ test("a match that cannot be begun is not: the table is as it was, and begins it
   await until(() => anna.state.phase === "ended");
   const { matchKey } = anna.state;
   await ben.ask({ type: "leave" });
+  refused = new Set(["beginMatch"]);
   isFull = true;
   expect(await anna.ask({ type: "again" })).toEqual({ refused: "internal" });
   await anna.ask({ type: "rename", name: "Anna" });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "../../server/config.ts";
+import { whyNotStarted } from "../../server/starting.ts";
 import { Answers } from "../../server/table/answers.ts";
 import { uniqueName } from "../../server/table/names.ts";
 import { RateMeter } from "../../server/table/rate.ts";
@@ -58,6 +59,21 @@ describe("settings", () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} must be .*"${value}"$`));
   });
+});
+
+test.each([
+  [{ errcode: 3850, message: "disk I/O error" }, "DATA_DIR"],
+  [{ errcode: 13, message: "database or disk is full" }, "DATA_DIR"],
+  [{ code: "EROFS", message: "read-only file system" }, "DATA_DIR"],
+  [{ code: "ENOTFOUND", message: "getaddrinfo ENOTFOUND nowhere" }, "HOST"],
+])("a start that fails with %j is blamed on %s", (error, setting) => {
+  const words = whyNotStarted(error, readSettings({ HOST: "nowhere" }));
+  expect(words).toContain(`: ${setting} is "`);
+  expect(words).toContain(error.message);
+});
+
+test("whatever else stops the start is told as it is", () => {
+  expect(whyNotStarted(new Error("no"), readSettings({}))).toBe("Sandglass does not start: no");
 });
 
 describe("names", () => {

@@ -70,3 +70,40 @@ test("without the option nothing is shown", async () => {
   await until(() => watcher.board?.pebbles[0] === 1);
   expect(watcher.open).toBeUndefined();
 });
+
+test("whoever gives up the seat, and whoever opens a second page, sees no more than other spectators", async () => {
+  const [anna, ben, watcher] = await watched();
+  const second = await Page.join(server.url, anna.code);
+  await anna.ask({ type: "leave" });
+  await until(() => anna.seat === -1);
+  server.pass(OPEN_DELAY - 2000);
+  await ben.play({ type: "take", count: 1 });
+  await until(() => anna.board.pebbles[1] === 1);
+  expect([anna.open, second.open]).toEqual([undefined, undefined]);
+  expect(anna.text).not.toContain(`${ben.hand?.lucky}`);
+  server.pass(2000);
+  await until(() => anna.open && second.open);
+  expect(anna.open).toEqual(watcher.open);
+  expect(anna.open?.board).toMatchObject({ pebbles: [0, 0] });
+});
+
+test("a match that follows one ended by vote is a minute late again, and not to be had before its end", async () => {
+  const [anna, ben, watcher] = await watched();
+  server.pass(OPEN_DELAY);
+  await until(() => watcher.open);
+  await anna.ask({ type: "end" });
+  await ben.ask({ type: "agree", isAgreed: true });
+  await until(() => watcher.state.matchKey !== "");
+  const key = watcher.state.matchKey;
+  expect(await anna.ask({ type: "again" })).toBeUndefined();
+  await until(() => watcher.state.match === 2);
+  expect(watcher.state.matchKey).toBe("");
+  watcher.open = undefined;
+  server.pass(OPEN_DELAY - 2000);
+  const late = await Page.join(server.url, anna.code);
+  await anna.play({ type: "take", count: 1 });
+  await until(() => watcher.board.pebbles[0] === 1);
+  expect([watcher.open, late.open]).toEqual([undefined, undefined]);
+  const told = await (await fetch(`${server.url}/api/tables/${anna.code}/progress`)).json();
+  expect(told.map((line: { key: string }) => line.key)).toEqual([key]);
+});
