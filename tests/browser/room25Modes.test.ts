@@ -94,6 +94,8 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(".settings select").selectOption(language);
   await page.keyboard.press("Escape");
   await page.locator(".dialog-dim").waitFor({ state: "detached" });
+  // The keys would be the button's, which has the focus back.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.locator(`html[lang=${language}] .r25-scene[data-settled=true]`).waitFor();
 }
 
