@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameEvent } from "../../shared/table/events.ts";
 import type { Session } from "../table/session.ts";
 
@@ -12,7 +13,8 @@ const AT_ONCE = 8;
  * @returns the text to be read out, and how to say something else
  */
 export function useTelling(session: Session, sentenceOf: (event: GameEvent) => string) {
-  const [text, setText] = useState("");
+  const { i18n } = useTranslation();
+  const [told, setTold] = useState({ text: "", language: i18n.language });
   const waiting = useRef<string[]>([]);
   const sentence = useRef(sentenceOf);
   sentence.current = sentenceOf;
@@ -26,11 +28,12 @@ export function useTelling(session: Session, sentenceOf: (event: GameEvent) => s
   useEffect(() => {
     const timer = setInterval(() => {
       if (waiting.current.length === 0) return;
-      setText(`${waiting.current.slice(-AT_ONCE).join(". ")}.`);
+      setTold({ text: `${waiting.current.slice(-AT_ONCE).join(". ")}.`, language: i18n.language });
       waiting.current = [];
     }, BREATH);
     return () => clearInterval(timer);
-  }, []);
+  }, [i18n]);
   const say = useRef((told: string) => void waiting.current.push(told));
-  return { text, say: say.current };
+  // What was told in another language is not left on the page.
+  return { text: told.language === i18n.language ? told.text : "", say: say.current };
 }

@@ -14,7 +14,8 @@ export function openJournal(folder: string, log: Log): Journal {
   try {
     return new SqliteJournal(path);
   } catch (error) {
-    if (!BROKEN.has((error as { errcode?: number }).errcode ?? 0)) throw error;
+    // Its refinements are in the upper bytes.
+    if (!BROKEN.has(((error as { errcode?: number }).errcode ?? 0) & 0xff)) throw error;
     const aside = `${path}.damaged-${Date.now()}`;
     for (const suffix of ["", "-wal", "-shm"]) {
       if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);

@@ -92,6 +92,7 @@ test(
     await picture(anna, "friday-maniac");
     await speak(anna, "ru", common.settings.title);
     await anna.getByRole("heading", { name: russianTexts.ask.prowl.title }).waitFor();
+    expect(await anna.locator('.lf > .unseen[role="log"]').textContent()).not.toMatch(/[a-z]{3}/);
     await speak(anna, "en", russian.settings.title);
     await anna.getByRole("heading", { name: texts.ask.prowl.title }).waitFor();
     await anna.setViewportSize(SMALL_DESK);

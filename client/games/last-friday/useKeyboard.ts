@@ -3,13 +3,20 @@ import { type Intent, intentOf } from "./keyboard.ts";
 import type { CampModel } from "./model/model.ts";
 import { FIRST_TOOL } from "./model/sketching.ts";
 
+/** Whoever picks a place by keys wants Enter for it, not for the button that was clicked last. */
+function leaveButton(): void {
+  if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
+}
+
 function carryOut(intent: Intent, model: CampModel, actions: KeyActions): void {
   const { showsPossible, tool, hand } = model.store.getState();
   switch (intent.is) {
     case "cycle":
+      leaveButton();
       model.cycle(intent.step);
       break;
     case "digit":
+      leaveButton();
       model.type(intent.digit);
       break;
     case "confirm":

@@ -1,6 +1,6 @@
 import "../styles/table.css";
 import "./replay.css";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
 import { Controls } from "../../../replay/controls.tsx";
@@ -91,6 +91,9 @@ function View({
   const isPhone = useIsPhone();
   const board = useCampState((state) => state.board);
   const scene = useRef<CampScene>(undefined);
+  const onScene = useCallback((made: CampScene | undefined) => {
+    scene.current = made;
+  }, []);
   const choice = <ViewpointChoice names={names} value={viewpoint} onChange={onViewpoint} />;
   return (
     <>
@@ -101,11 +104,7 @@ function View({
         </div>
       )}
       <main className="lf-stage lf-rp-stage">
-        <Stage
-          onScene={(made) => {
-            scene.current = made;
-          }}
-        />
+        <Stage onScene={onScene} />
         <EyeButtons scene={scene} />
       </main>
       {!isPhone && (

@@ -31,6 +31,8 @@ export async function openCampScene(
   { hasReducedMotion, placeName }: Parameters<CreateCampScene>[2],
   onLost: () => void,
 ): Promise<CampScene> {
+  // What a former scene said of itself holds no longer.
+  host.dataset.settled = "false";
   const stage = await openStage(host);
   const detailFor = (scale: number) => Math.min(FINEST, Math.max(1, Math.ceil(scale * stage.resolution * 2) / 2));
   let detail = detailFor(Math.max(LARGEST_FRAME, host.clientWidth / WORLD.width));
@@ -172,7 +174,6 @@ export async function openCampScene(
     },
     whereIs: onPage,
     destroy() {
-      host.dataset.settled = "false";
       motion.stop();
       camp.destroy();
       stage.close();
