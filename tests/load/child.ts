@@ -21,7 +21,7 @@ export interface Child {
 
 export async function startChild(module: string): Promise<Child> {
   // As `npm start` does.
-  const flags = ["--max-semi-space-size=4", "--expose-gc"];
+  const flags = ["--max-semi-space-size=32", "--expose-gc"];
   const pinned = existsSync("/usr/bin/taskset");
   const child = fork(module, {
     execArgv: flags,
