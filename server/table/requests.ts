@@ -113,6 +113,7 @@ const HANDLERS: Handlers = {
   sit: (table, { name }, visitor) => {
     if (visitor.place !== undefined) return { refused: REFUSED.seated };
     if (table.state.isLocked) return { refused: REFUSED.locked };
+    if (table.hasShownAll) return { refused: REFUSED.playing };
     const taken = table.roster.take(name, table.room, table.house.now());
     if (taken === undefined) return { refused: REFUSED.full };
     table.seatWatcher(visitor, taken.place, taken.token);

@@ -9,14 +9,16 @@ import { Bots } from "./bots.ts";
 import { Crowd } from "./crowd.ts";
 import { Hold } from "./hold.ts";
 import { Keeper, recordOf } from "./keeper.ts";
+import { keptFor } from "./keeping.ts";
 import { Latencies } from "./latency.ts";
 import { placeOfLink } from "./links.ts";
 import { listingOf } from "./listing.ts";
 import { OpenView } from "./openView.ts";
 import { Play, setupOf } from "./play.ts";
-import { isPlayer, type Place, Roster } from "./roster.ts";
+import { type Place, Roster } from "./roster.ts";
 import { StandIns } from "./standIns.ts";
 import { newState } from "./state.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { hashToken } from "./tokens.ts";
 import type { Visitor } from "./visitor.ts";
 import { Votes } from "./votes.ts";
@@ -31,16 +33,6 @@ export interface Joining {
   readonly watch?: boolean | undefined;
   readonly link?: string | undefined;
   readonly since?: number | undefined;
-}
-
-/** What the table needs of the room around it. */
-export interface Surroundings {
-  /** Sends what changed of the state to everybody. */
-  patch(): void;
-  /** Sends a message to everybody. */
-  broadcast(type: string | number, message: unknown): void;
-  /** The table is closed for good: everybody is sent away. */
-  closed(why: Closing): void;
 }
 
 /** A table: who sits at it, what is said, and the match that is played. It knows no sockets. */
@@ -157,6 +149,11 @@ export class Table implements OpenTable {
     this.crowd.tellSeat(visitor, token);
     const hand = this.play?.hand(this.roster.numberOf(place));
     if (hand !== undefined && hand !== null) visitor.line.send(MESSAGE.hand, hand);
+  }
+
+  /** Who watches may have seen every hand of this match: nobody new plays in it, but by agreement. */
+  get hasShownAll(): boolean {
+    return this.state.phase === "playing" && this.#openView?.message !== undefined;
   }
 
   /** A spectator is given the place: what its seat heard so far is theirs to read, too. */
@@ -296,19 +293,12 @@ export class Table implements OpenTable {
     if (this.#latencies.tick()) this.#around.patch();
     if (this.play !== undefined) this.crowd.tellOpen(this.#openView?.news(this.play.now, now));
     if (this.crowd.visitors.size > 0) return;
-    if (now - this.#quietSince >= this.#patience()) this.close("closed");
+    if (now - this.#quietSince >= keptFor(this, this.#wasJoined)) this.close("closed");
   }
 
   /** Where nobody is there, match time stands, and no bot is needed. */
   get #isStandInDue(): boolean {
     return this.roster.isAnybodyPresent && this.#standIns.isDue;
-  }
-
-  /** How long the table is kept while nobody is there. */
-  #patience(): number {
-    const { unjoinedTable, emptyTable, idleTable } = this.house.patience;
-    if (!this.#wasJoined) return unjoinedTable;
-    return this.state.phase === "gathering" && !this.roster.places.some(isPlayer) ? emptyTable : idleTable;
   }
 
   /** Closes the table for good. */
@@ -349,7 +339,7 @@ export class Table implements OpenTable {
     if (linked !== undefined) return { place: linked, token: this.roster.renew(linked) };
     const held = token === undefined ? undefined : this.roster.holderOf(token);
     if (held !== undefined && token !== undefined) return { place: held, token };
-    if (name === undefined || watch === true || this.state.isLocked) return undefined;
+    if (name === undefined || watch === true || this.state.isLocked || this.hasShownAll) return undefined;
     const taken = this.roster.take(name, this.room, this.house.now());
     if (taken !== undefined)
       this.note({ type: "player", seat: this.roster.numberOf(taken.place), name: taken.place.seat.name });

@@ -107,3 +107,14 @@ test("a match that follows one ended by vote is a minute late again, and not to 
   const told = await (await fetch(`${server.url}/api/tables/${anna.code}/progress`)).json();
   expect(told.map((line: { key: string }) => line.key)).toEqual([key]);
 });
+
+test("nobody who may have seen the hands takes a free seat of the match, watching or coming anew", async () => {
+  const [anna, ben, watcher] = await watched();
+  await ben.ask({ type: "leave" });
+  await until(() => !anna.state.seats[1]?.isTaken);
+  server.pass(OPEN_DELAY + 1000);
+  await until(() => watcher.open);
+  expect(await watcher.ask({ type: "sit", name: "Cleo" })).toEqual({ refused: "playing" });
+  const late = await Page.join(server.url, anna.code, { name: "Dora" });
+  expect(late.seat).toBe(-1);
+});

@@ -1,0 +1,11 @@
+import type { Closing } from "../journal/journal.ts";
+
+/** What the table needs of the room around it. */
+export interface Surroundings {
+  /** Sends what changed of the state to everybody. */
+  patch(): void;
+  /** Sends a message to everybody. */
+  broadcast(type: string | number, message: unknown): void;
+  /** The table is closed for good: everybody is sent away. */
+  closed(why: Closing): void;
+}
