@@ -55,9 +55,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const http = createServer();
   const transport = new WebSocketTransport({
     noServer: true,
-    // A line that is dead without a word is known to be so after three to four and a half seconds.
-    pingInterval: 1500,
-    pingMaxRetries: 2,
+    // It would ask all pages at once: see `Heartbeat`.
+    pingInterval: 0,
     beforeUpgrade: ({ headers }) =>
       isAllowedOrigin(Object.fromEntries(headers), settings) ? undefined : new Response(null, { status: 403 }),
   });

@@ -15,6 +15,7 @@ import type {
   TableRecord,
 } from "./journal.ts";
 import { migrate } from "./schema.ts";
+import { Syncing } from "./syncing.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -22,10 +23,12 @@ type Row = Record<string, SQLOutputValue>;
 export class SqliteJournal implements Journal {
   readonly #database: DatabaseSync;
   readonly #append;
+  readonly #syncing: Syncing;
 
   /** @param path a file, or ":memory:" @throws Error when it is no database, or in use by another server */
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: 2000 });
+    this.#syncing = new Syncing(`${path}-wal`);
     try {
       // Exclusive: two servers that append to the same matches would ruin both. WAL with NORMAL: what is written
       // outlives this process whatever ends it; only a crash of the machine itself may lose the last moments.
@@ -79,6 +82,7 @@ export class SqliteJournal implements Journal {
 
   append(matchId: number, { number, at, seat, command, commandId, note }: Entry): void {
     this.#append.run(matchId, number, at, seat ?? null, json(command), commandId ?? null, json(note));
+    this.#syncing.written();
   }
 
   endMatch(matchId: number, endedAt: number, result: unknown, record?: GameRecord): void {
@@ -126,6 +130,7 @@ export class SqliteJournal implements Journal {
   }
 
   close(): void {
+    this.#syncing.close();
     this.#database.close();
   }
 

@@ -4,9 +4,31 @@ import type { Answer } from "../../shared/table/protocol.ts";
 /** How many answers a seat's commands are remembered. */
 const KEPT = 64;
 
+/** The last answers to a seat's commands, in a ring: nothing is made anew for each of them. */
+class Ring {
+  readonly #ids = new Float64Array(KEPT).fill(-1);
+  readonly #answers: Answer[] = new Array(KEPT).fill(undefined);
+  #next = 0;
+
+  /** @returns its place, or -1 */
+  find(id: number): number {
+    return this.#ids.indexOf(id);
+  }
+
+  at(place: number): Answer {
+    return this.#answers[place];
+  }
+
+  put(id: number, answer: Answer): void {
+    this.#ids[this.#next] = id;
+    this.#answers[this.#next] = answer;
+    this.#next = (this.#next + 1) % KEPT;
+  }
+}
+
 /** The answers given to a match's commands, so that one sent again after a broken line is answered, not performed. */
 export class Answers {
-  readonly #bySeat = new Map<number, Map<number, Answer>>();
+  readonly #bySeat = new Map<number, Ring>();
 
   /** What a former process performed is done. */
   static of(entries: readonly Entry[]): Answers {
@@ -17,20 +39,19 @@ export class Answers {
     return answers;
   }
 
-  has(seat: number, id: number): boolean {
-    return this.#bySeat.get(seat)?.has(id) ?? false;
-  }
-
-  get(seat: number, id: number): Answer {
-    return this.#bySeat.get(seat)?.get(id);
+  /** @returns undefined where this seat sent no such command of late */
+  given(seat: number, id: number): { readonly answer: Answer } | undefined {
+    const ring = this.#bySeat.get(seat);
+    const place = ring?.find(id) ?? -1;
+    return ring === undefined || place < 0 ? undefined : { answer: ring.at(place) };
   }
 
   keep(seat: number, id: number, answer: Answer): void {
-    const answers = this.#bySeat.get(seat) ?? new Map<number, Answer>();
-    this.#bySeat.set(seat, answers.set(id, answer));
-    for (const oldest of answers.keys()) {
-      if (answers.size <= KEPT) break;
-      answers.delete(oldest);
+    let ring = this.#bySeat.get(seat);
+    if (ring === undefined) {
+      ring = new Ring();
+      this.#bySeat.set(seat, ring);
     }
+    ring.put(id, answer);
   }
 }

@@ -91,17 +91,17 @@ export class Crowd {
 
   /** Packed and in order; one frame for all where everybody may know everything. */
   tellEvents(emitted: readonly Emitted[]): void {
-    const packed = emitted.map(({ event, audience }) => ({ audience, event: packEvent(this.#game.events, event) }));
-    const frameFor = (seat: number) => packed.filter(({ audience }) => hears(audience, seat)).map(({ event }) => event);
-    const isForAll = packed.every(({ audience }) => audience === "everybody");
-    const all = isForAll ? frameFor(-1) : undefined;
-    for (let seat = -1; seat < this.#roster.places.length; seat++) {
-      const frame = all ?? frameFor(seat);
-      if (frame.length > 0) this.#streams.push(seat, frame);
-    }
-    if (all !== undefined) {
-      this.#broadcast(MESSAGE.events, all);
+    const packed = emitted.map(({ event }) => packEvent(this.#game.events, event));
+    const seats = this.#roster.places.length;
+    if (emitted.every(({ audience }) => audience === "everybody")) {
+      for (let seat = -1; seat < seats; seat++) this.#streams.push(seat, packed);
+      this.#broadcast(MESSAGE.events, packed);
       return;
+    }
+    const frameFor = (seat: number) => packed.filter((_, index) => hears(emitted[index]?.audience ?? [], seat));
+    for (let seat = -1; seat < seats; seat++) {
+      const frame = frameFor(seat);
+      if (frame.length > 0) this.#streams.push(seat, frame);
     }
     for (const visitor of this.#visitors) {
       const frame = frameFor(this.seatOf(visitor));

@@ -41,12 +41,14 @@ export class Play {
   #answers: Answers;
   /** Match time of the last entry. */
   #at = 0;
-  #told: unknown[];
+  readonly #told: unknown[];
   /** The last entry was written down. */
   #isWritable = true;
   /** Server time at which match time, which stands because the disk failed, is set going again. */
   #tryAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Server time at which the timer goes off, 0 when there is none. */
+  #aimedAt = 0;
 
   /** Begins a new match, journalled under the table's id. */
   static begin(
@@ -183,7 +185,7 @@ export class Play {
   }
 
   answered(seat: number, id: number): { readonly answer: Answer } | undefined {
-    return this.#answers.has(seat, id) ? { answer: this.#answers.get(seat, id) } : undefined;
+    return this.#answers.given(seat, id);
   }
 
   /** @param id absent for a bot, which never sends a command again */
@@ -220,6 +222,7 @@ export class Play {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#aimedAt = 0;
   }
 
   /** A countdown is over: match time goes on from that very moment. @returns whether it was */
@@ -263,9 +266,10 @@ export class Play {
     }
     this.#audience.patch();
     for (const [seat, hand] of this.#match.hands.entries()) {
-      if (hand !== this.#told[seat]) this.#audience.hand(seat, hand);
+      if (hand === this.#told[seat]) continue;
+      this.#told[seat] = hand;
+      this.#audience.hand(seat, hand);
     }
-    this.#told = [...this.#match.hands];
     const emitted = this.#match.takeEvents();
     if (emitted.length > 0) this.#audience.events(emitted);
     this.#aim();
@@ -311,28 +315,31 @@ export class Play {
     if (clock.at !== reading.at) clock.at = reading.at;
   }
 
-  /** The tick may come 50 ms late; a timer aimed at the deadline itself makes the end prompt. */
+  /** The table's tick may come late; a timer aimed at the deadline itself makes the end prompt. */
   #aim(): void {
+    const due = this.#due() ?? 0;
+    if (due === this.#aimedAt) return;
     clearTimeout(this.#timer);
-    const delay = this.#delay();
-    if (delay === undefined) return;
+    this.#aimedAt = due;
+    if (due === 0) return;
+    const delay = Math.ceil(due - this.#house.now());
     this.#timer = setTimeout(
       () => {
+        this.#aimedAt = 0;
         this.tick();
         // Timers may be a little early: then nothing was due yet, and it is aimed again.
         this.#aim();
       },
-      Math.min(Math.max(1, Math.ceil(delay)), 60_000),
+      Math.min(Math.max(1, delay), 60_000),
     );
   }
 
-  /** How long until time itself acts next: at the end of a countdown, or at a deadline. */
-  #delay(): number | undefined {
+  /** Server time at which time itself acts next: at the end of a countdown, or at a deadline. */
+  #due(): number | undefined {
     const { clock } = this.#state;
-    const now = this.#house.now();
-    if (clock.startsAt > 0) return clock.startsAt - now;
+    if (clock.startsAt > 0) return clock.startsAt;
     const deadline = clock.isRunning ? this.#game.nextDeadline(this.#match.board) : undefined;
-    return deadline === undefined ? undefined : deadline - matchTime(clock, now);
+    return deadline === undefined ? undefined : clock.at + deadline;
   }
 }
 

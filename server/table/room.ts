@@ -6,13 +6,15 @@ import type { Closing, StoredTable } from "../journal/journal.ts";
 import { freeCode } from "./codes.ts";
 import { performCommand, performRequest } from "./commands.ts";
 import { guardFrames } from "./guard.ts";
+import { Heartbeat } from "./heartbeat.ts";
 import { measureLine } from "./latency.ts";
+import { Outbox } from "./outbox.ts";
 import { CopyingSerializer } from "./serializer.ts";
 import { type Joining, Table } from "./table.ts";
-import { sendTogether } from "./together.ts";
 import { Visitor } from "./visitor.ts";
 
-const TICK = 50;
+/** How often a table looks what is due, ms. What must be prompt has a timer of its own. */
+const TICK = 250;
 /** How many senseless messages a page may send before it is sent away. */
 const MAX_MALFORMED = 10;
 
@@ -34,6 +36,13 @@ export interface RoomOptions {
   readonly stored?: StoredTable;
 }
 
+/** A page that is here: who, since when in server time, and whether the line is alive. */
+interface Attendance {
+  readonly visitor: Visitor;
+  readonly since: number;
+  readonly heartbeat: Heartbeat;
+}
+
 /** What a join brings, see web/matchmaking.ts. */
 interface JoinOptions {
   readonly asked: Joining;
@@ -45,7 +54,8 @@ type Handler = (table: Table, visitor: Visitor, message: unknown) => Answer;
 export class TableRoom extends Room {
   #house: House | undefined;
   #table: Table | undefined;
-  readonly #visitors = new Map<Client, { readonly visitor: Visitor; readonly since: number }>();
+  readonly #outbox = new Outbox();
+  readonly #visitors = new Map<Client, Attendance>();
 
   override onCreate(options: RoomOptions): void {
     // In this order: with no timestep yet, `patchRate = null` would start a timer of 16 ms.
@@ -79,13 +89,14 @@ export class TableRoom extends Room {
 
   override onJoin(client: Client, { asked }: JoinOptions): void {
     const { house, table } = this.#open();
+    this.#outbox.attach(client);
     const visitor = new Visitor({
       send: (type, message) => client.send(type, message),
       close: (code) => this.kickClient(client.sessionId, code),
       measure: (tell) => measureLine(socketOf(client), tell),
     });
     table.admit(visitor, asked);
-    this.#visitors.set(client, { visitor, since: house.now() });
+    this.#visitors.set(client, { visitor, since: house.now(), heartbeat: new Heartbeat(socketOf(client)) });
     this.#log("joined", visitor);
   }
 
@@ -115,7 +126,6 @@ export class TableRoom extends Room {
   #set({ house, asked, stored }: RoomOptions): Table {
     const around = {
       patch: () => {
-        sendTogether(this.clients);
         this.broadcastPatch();
       },
       broadcast: (type: string | number, message: unknown) => this.broadcast(type, message),
@@ -155,8 +165,9 @@ export class TableRoom extends Room {
   #tick(): void {
     const { house, table } = this.#open();
     table.tick();
-    for (const [client, { visitor, since }] of this.#visitors) {
+    for (const [client, { visitor, since, heartbeat }] of this.#visitors) {
       const socket = socketOf(client);
+      heartbeat.beat();
       if (socket.bufferedAmount > MAX_BEHIND) {
         this.#log("too far behind", visitor);
         socket.terminate();
@@ -191,8 +202,10 @@ export class TableRoom extends Room {
 
   /** @returns whether the page may still be listened to */
   #countFrame(client: Client): boolean {
-    const visitor = this.#visitors.get(client)?.visitor;
-    if (visitor === undefined) return false;
+    const attendance = this.#visitors.get(client);
+    if (attendance === undefined) return false;
+    const { visitor, heartbeat } = attendance;
+    heartbeat.hear();
     const count = visitor.messages.add(this.#open().house.now());
     if (count === MAX_RATE + 1) this.#log("too many messages", visitor);
     if (count <= CLOSE_RATE) return true;

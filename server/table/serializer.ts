@@ -10,10 +10,10 @@ export class CopyingSerializer extends SchemaSerializer<TableState> {
     super.reset(state);
     const { encoder } = this;
     const encode = encoder.encode.bind(encoder);
-    encoder.encode = (...args) => Uint8Array.from(encode(...args));
+    encoder.encode = (...args) => new Uint8Array(encode(...args));
   }
 
   override getFullState(client?: Client): Uint8Array<ArrayBuffer> {
-    return Uint8Array.from(super.getFullState(client));
+    return new Uint8Array(super.getFullState(client));
   }
 }

@@ -3,11 +3,31 @@ import type { PackedEvent } from "../../shared/table/events.ts";
 /** How many frames of events a page may have missed. */
 const KEPT = 50;
 
-interface Stream {
+type Frame = readonly PackedEvent[];
+
+/** The last frames of a seat, in a ring. */
+class Stream {
   /** How many frames there have been. */
-  count: number;
-  /** The last of them. */
-  frames: (readonly PackedEvent[])[];
+  count = 0;
+  /** How many of them are here. */
+  #kept = 0;
+  readonly #frames: Frame[] = [];
+
+  push(frame: Frame): void {
+    this.#frames[this.count++ % KEPT] = frame;
+    this.#kept = Math.min(this.#kept + 1, KEPT);
+  }
+
+  /** @returns the last of them, in order, or none where they are not all here */
+  last(number: number): Frame[] {
+    if (number > this.#kept) return [];
+    return Array.from({ length: number }, (_, n) => this.#frames[(this.count - number + n) % KEPT] ?? []);
+  }
+
+  clear(): void {
+    this.#kept = 0;
+    this.#frames.length = 0;
+  }
 }
 
 /** What each seat, and whoever watches (-1), was told last, for those who come back. */
@@ -20,12 +40,13 @@ export class Streams {
     this.#first = Math.ceil(first);
   }
 
-  push(seat: number, frame: readonly PackedEvent[]): void {
-    const stream = this.#streams.get(seat) ?? { count: 0, frames: [] };
-    this.#streams.set(seat, stream);
-    stream.count++;
-    stream.frames.push(frame);
-    if (stream.frames.length > KEPT) stream.frames.shift();
+  push(seat: number, frame: Frame): void {
+    let stream = this.#streams.get(seat);
+    if (stream === undefined) {
+      stream = new Stream();
+      this.#streams.set(seat, stream);
+    }
+    stream.push(frame);
   }
 
   /** The number of the last frame. */
@@ -36,12 +57,11 @@ export class Streams {
   /** What came after that frame; nothing when it is not all here. */
   since(seat: number, number: number): PackedEvent[] {
     const missed = this.numberOf(seat) - number;
-    const frames = this.#streams.get(seat)?.frames ?? [];
-    return missed > 0 && missed <= frames.length ? frames.slice(-missed).flat() : [];
+    return missed > 0 ? (this.#streams.get(seat)?.last(missed).flat() ?? []) : [];
   }
 
   /** Another match begins: what was told belongs to the former. */
   clear(): void {
-    for (const stream of this.#streams.values()) stream.frames = [];
+    for (const stream of this.#streams.values()) stream.clear();
   }
 }

@@ -281,7 +281,7 @@ export class Table implements OpenTable {
     this.#writings.write("chat", () => this.#keeper.saveChat(this.crowd.chat.said));
   }
 
-  /** Twenty times a second. */
+  /** Now and then: does what is due. */
   tick(): void {
     this.play?.tick();
     this.#writings.tick();

@@ -11,12 +11,22 @@ export type EventTable<E extends GameEvent> = { readonly [T in E["type"]]: Field
 /** An event on the wire: its type's place in the table, then its fields: a handful of bytes instead of names. */
 export type PackedEvent = readonly unknown[];
 
+/** Where each type stands in its table: asked of every event, and never another. */
+const places = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function placeOf(table: object, type: string): number {
+  let known = places.get(table);
+  if (known === undefined) {
+    known = new Map(Object.keys(table).map((each, place) => [each, place]));
+    places.set(table, known);
+  }
+  return known.get(type) ?? -1;
+}
+
 export function packEvent<E extends GameEvent>(table: EventTable<E>, event: E): PackedEvent {
-  const type = event.type as E["type"];
-  return [
-    Object.keys(table).indexOf(type),
-    ...table[type].map((field) => (event as Record<PropertyKey, unknown>)[field]),
-  ];
+  const packed: unknown[] = [placeOf(table, event.type)];
+  for (const field of table[event.type as E["type"]]) packed.push((event as Record<PropertyKey, unknown>)[field]);
+  return packed;
 }
 
 /** @returns the event, or undefined for a type this side does not know */

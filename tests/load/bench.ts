@@ -18,14 +18,14 @@ type MakeTable = (port: number, table: number, sample: Sample) => Promise<Player
 
 async function measure(module: string, makeTable: MakeTable, tables: number): Promise<Result> {
   const server = await startChild(new URL(module, import.meta.url).pathname);
-  const players: Player[] = [];
+  const players: Player[][] = [];
   try {
     const sample = new Sample();
     // The first tables pay for what all share; memory is counted from there.
     let shared = { tables: 0, usage: await server.usage() };
     for (let first = 0; first < tables; first += BATCH) {
       const batch = Array.from({ length: Math.min(BATCH, tables - first) }, (_, n) => first + n);
-      players.push(...(await Promise.all(batch.map((table) => makeTable(server.port, table, sample)))).flat());
+      players.push(...(await Promise.all(batch.map((table) => makeTable(server.port, table, sample)))));
       if (first === 0) shared = { tables: batch.length, usage: await server.usage() };
     }
     await play(players, WARM_UP);
@@ -46,7 +46,7 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
       buffersPerTable: (after.buffers - shared.usage.buffers) / (tables - shared.tables) / 1024,
     };
   } finally {
-    for (const player of players) player.close();
+    for (const player of players.flat()) player.close();
     await server.stop();
   }
 }

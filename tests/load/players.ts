@@ -12,16 +12,23 @@ export const PLAYERS_PER_TABLE = 4;
 /** Two moves a second each. */
 const INTERVAL = 500;
 
-/** Lets everybody move at their own beat, spread evenly, for a while. A late beat does not move the next one. */
-export async function play(players: readonly Player[], milliseconds: number): Promise<void> {
+/**
+ * Lets everybody move at their own beat, spread evenly, for a while: the players of one table, too, each at a time of
+ * their own. A late beat does not move the next one.
+ */
+export async function play(tables: readonly (readonly Player[])[], milliseconds: number): Promise<void> {
   const start = performance.now();
+  const beats = tables.length * PLAYERS_PER_TABLE;
+  const beatOf = (table: number, seat: number) => ((seat * tables.length + table) / beats) * INTERVAL;
   await Promise.all(
-    players.map(async (player, index) => {
-      for (let due = start + (index / players.length) * INTERVAL; due < start + milliseconds; due += INTERVAL) {
-        await setTimeout(Math.max(0, due - performance.now()));
-        player.move();
-      }
-    }),
+    tables.flatMap((players, table) =>
+      players.map(async (player, seat) => {
+        for (let due = start + beatOf(table, seat); due < start + milliseconds; due += INTERVAL) {
+          await setTimeout(Math.max(0, due - performance.now()));
+          player.move();
+        }
+      }),
+    ),
   );
 }
 

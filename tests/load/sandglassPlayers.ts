@@ -1,8 +1,9 @@
 import { Client, type Room } from "@colyseus/sdk";
+import { DIRECTIONS, hasAction } from "../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../shared/games/magic-maze/commands.ts";
 import { COLOURS } from "../../shared/games/magic-maze/heroes.ts";
-import { type Target, targetsOf } from "../../shared/games/magic-maze/lawful.ts";
+import { type HeroCommand, judgeHero } from "../../shared/games/magic-maze/judge.ts";
 import { mallOf } from "../../shared/games/magic-maze/mall.ts";
 import type { TableState } from "../../shared/table/board.ts";
 import type { PackedEvent } from "../../shared/table/events.ts";
@@ -76,22 +77,27 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
       (room as unknown as { readonly serializer: { patch(): void } }).serializer.patch = () => {};
     },
     move() {
-      const target = quietTarget(sight.state.board as unknown as MazeView, seat);
-      if (target === undefined) return false;
+      const step = quietStep(sight.state.board as unknown as MazeView, seat);
+      if (step === undefined) return false;
       inFlight.send(seat);
       // Somebody else may have stepped in the way meanwhile: that is the game.
-      perform(target.command).catch(() => {});
+      perform(step).catch(() => {});
       return true;
     },
     close: () => void room.leave(),
   };
 }
 
-/** A lawful move, by chance, that ends on bare floor: nothing but the move happens. */
-function quietTarget(view: MazeView, seat: number): Target | undefined {
+/** A lawful step, by chance, onto bare floor: nothing but the move happens. */
+function quietStep(view: MazeView, seat: number): HeroCommand | undefined {
   const mall = mallOf(view.tiles);
-  const targets = COLOURS.flatMap((colour) => targetsOf(view, seat, colour)).filter(
-    (target) => target.command.type === "move" && mall.cell(target.row, target.col)?.feature === undefined,
-  );
-  return targets[Math.floor(Math.random() * targets.length)];
+  const first = Math.floor(Math.random() * COLOURS.length);
+  for (const hero of [...COLOURS.slice(first), ...COLOURS.slice(0, first)]) {
+    for (const direction of DIRECTIONS.filter((each) => hasAction(view.actions[seat] ?? 0, each))) {
+      const step = { type: "move", hero, direction, cells: 1 } as const;
+      const cell = judgeHero(view, seat, step);
+      if (typeof cell !== "string" && mall.cell(cell.row, cell.col)?.feature === undefined) return step;
+    }
+  }
+  return undefined;
 }

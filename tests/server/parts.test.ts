@@ -97,8 +97,11 @@ describe("answers", () => {
   test("are kept by seat and id, the last 64 of a seat", () => {
     const answers = new Answers();
     for (let id = 0; id < 65; id++) answers.keep(0, id, id === 64 ? { refused: "wall" } : undefined);
-    expect([answers.has(0, 0), answers.has(0, 1), answers.has(1, 1)]).toEqual([false, true, false]);
-    expect(answers.get(0, 64)).toEqual({ refused: "wall" });
+    expect([answers.given(0, 0), answers.given(1, 1)]).toEqual([undefined, undefined]);
+    expect([answers.given(0, 1), answers.given(0, 64)]).toEqual([
+      { answer: undefined },
+      { answer: { refused: "wall" } },
+    ]);
   });
 
   test("are known of entries of a former process", () => {
@@ -106,7 +109,7 @@ describe("answers", () => {
       { number: 0, at: 0, seat: 2, command: { type: "x" }, commandId: 9 },
       { number: 1, at: 5 },
     ]);
-    expect([answers.has(2, 9), answers.get(2, 9)]).toEqual([true, undefined]);
+    expect(answers.given(2, 9)).toEqual({ answer: undefined });
   });
 });
 

@@ -25,7 +25,7 @@ export function isStanding(view: MazeView, colour: Colour): boolean {
 
 /** Whether the hero of this colour stands on that cell. */
 export function standsAt(view: MazeView, colour: Colour, spot: Spot): boolean {
-  return isStanding(view, colour) && isSame(pawnOf(view, colour), spot);
+  return isSame(pawnOf(view, colour), spot) && isStanding(view, colour);
 }
 
 /** Never two heroes on one cell. rules: Move */
