@@ -48,6 +48,7 @@ export class Bots {
       this.stop();
       return;
     }
+    if (this.#game.think === undefined) return;
     for (const seat of this.#state.seats.keys()) {
       if (this.#plays(seat) && !this.#waiting.has(seat)) this.#await(match, seat, 0);
     }

@@ -24,8 +24,11 @@ function placeOf(table: object, type: string): number {
 }
 
 export function packEvent<E extends GameEvent>(table: EventTable<E>, event: E): PackedEvent {
-  const packed: unknown[] = [placeOf(table, event.type)];
-  for (const field of table[event.type as E["type"]]) packed.push((event as Record<PropertyKey, unknown>)[field]);
+  const fields = table[event.type as E["type"]];
+  // Just as long as it is: the last ones are kept for those who come back.
+  const packed = new Array<unknown>(fields.length + 1);
+  packed[0] = placeOf(table, event.type);
+  for (const [index, field] of fields.entries()) packed[index + 1] = (event as Record<PropertyKey, unknown>)[field];
   return packed;
 }
 

@@ -2,15 +2,17 @@
 // Run by `npm run bench`. Prints figures and ratios; asserts nothing.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { startChild } from "./child.ts";
+import { startChild, TASKSET } from "./child.ts";
 import { PLAYERS_PER_TABLE, type Player, play } from "./players.ts";
 import { relayTable } from "./relayPlayers.ts";
 import { sandglassTable } from "./sandglassPlayers.ts";
-import { percentile, type Result, Sample } from "./statistics.ts";
+import { median, percentile, type Result, Sample } from "./statistics.ts";
 
 const TABLES = [1, 50, 200];
 const WARM_UP = 3_000;
 const MEASURED = 12_000;
+/** The two take turns so often, and the median of each figure is shown: other work on the machine spoils one round or another. */
+const ROUNDS = 3;
 /** Tables set up at the same time. */
 const BATCH = 8;
 
@@ -22,11 +24,11 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
   try {
     const sample = new Sample();
     // The first tables pay for what all share; memory is counted from there.
-    let shared = { tables: 0, usage: await server.usage() };
+    let shared = { tables: 0, usage: await server.usageCollected() };
     for (let first = 0; first < tables; first += BATCH) {
       const batch = Array.from({ length: Math.min(BATCH, tables - first) }, (_, n) => first + n);
       players.push(...(await Promise.all(batch.map((table) => makeTable(server.port, table, sample)))));
-      if (first === 0) shared = { tables: batch.length, usage: await server.usage() };
+      if (first === 0) shared = { tables: batch.length, usage: await server.usageCollected() };
     }
     await play(players, WARM_UP);
     const before = await server.usage();
@@ -34,6 +36,7 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
     await play(players, MEASURED);
     sample.close();
     const after = await server.usage();
+    const full = await server.usageCollected();
     const latencies = sample.latencies();
     return {
       p50: percentile(latencies, 0.5),
@@ -42,8 +45,8 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
       moves: sample.moves,
       bytesPerMove: sample.bytesPerMoveAndClient(PLAYERS_PER_TABLE),
       cpuPerMove: ((after.cpu - before.cpu) / sample.moves) * 1000,
-      heapPerTable: (after.heap - shared.usage.heap) / (tables - shared.tables) / 1024,
-      buffersPerTable: (after.buffers - shared.usage.buffers) / (tables - shared.tables) / 1024,
+      heapPerTable: (full.heap - shared.usage.heap) / (tables - shared.tables) / 1024,
+      buffersPerTable: (full.buffers - shared.usage.buffers) / (tables - shared.tables) / 1024,
     };
   } finally {
     for (const player of players.flat()) player.close();
@@ -76,22 +79,26 @@ function row(name: string, value: (field: keyof Result, digits: number) => strin
 }
 
 async function main(): Promise<void> {
+  console.log(`medians of ${ROUNDS} rounds`);
   console.log(["tables of 4".padEnd(24), ...COLUMNS.map(([title]) => title)].join("  "));
   for (const tables of TABLES) {
-    const relay = await measure("./relay.ts", relayTable, tables);
-    const sandglass = await measure("./sandglass.ts", sandglassTable, tables);
-    row(`${tables}: bare relay`, (field, digits) => shown(relay[field], digits));
-    row(`${tables}: Sandglass`, (field, digits) => shown(sandglass[field], digits));
-    row(`${tables}: ratio`, (field) => shown(sandglass[field] / relay[field], 2, "x"));
+    const relay: Result[] = [];
+    const sandglass: Result[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      relay.push(await measure("./relay.ts", relayTable, tables));
+      sandglass.push(await measure("./sandglass.ts", sandglassTable, tables));
+    }
+    row(`${tables}: bare relay`, (field, digits) => shown(median(relay.map((each) => each[field])), digits));
+    row(`${tables}: Sandglass`, (field, digits) => shown(median(sandglass.map((each) => each[field])), digits));
+    const ratios = (field: keyof Result) => relay.map((each, round) => (sandglass[round]?.[field] ?? 0) / each[field]);
+    row(`${tables}: ratio`, (field) => shown(median(ratios(field)), 2, "x"));
   }
 }
 
-// The clients take the core that the servers leave to them.
-if (existsSync("/usr/bin/taskset") && process.env.BENCH_PINNED === undefined) {
+// The clients keep to one core, so that there is always one for the server.
+if (existsSync(TASKSET) && process.env.BENCH_PINNED === undefined) {
   const args = ["-c", "1", process.execPath, import.meta.filename];
-  process.exit(
-    spawnSync("/usr/bin/taskset", args, { stdio: "inherit", env: { ...process.env, BENCH_PINNED: "1" } }).status ?? 1,
-  );
+  process.exit(spawnSync(TASKSET, args, { stdio: "inherit", env: { ...process.env, BENCH_PINNED: "1" } }).status ?? 1);
 }
 await main();
 process.exit(0);

@@ -1,40 +1,50 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { cpus } from "node:os";
+
+/** Tells a process on which cores to run, where the machine has it. */
+export const TASKSET = "/usr/bin/taskset";
 
 /** What a server under load tells of itself. */
 interface Usage {
   /** CPU time since its start, ms. */
   readonly cpu: number;
-  /** Bytes on the heap after a collection. */
+  /** Bytes on the heap, and of buffers outside it. */
   readonly heap: number;
-  /** Bytes of buffers outside the heap. */
   readonly buffers: number;
 }
 
-/** A server in a process of its own, on a core of its own where the machine can do that. */
+type Question = "usage" | "usage, collected";
+
+/** A server in a process of its own. */
 export interface Child {
   readonly port: number;
   usage(): Promise<Usage>;
+  /** The same after a collection of what nobody holds any more, which stops the server for a moment. */
+  usageCollected(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
 export async function startChild(module: string): Promise<Child> {
   // As `npm start` does.
   const flags = ["--max-semi-space-size=32", "--expose-gc"];
-  const pinned = existsSync("/usr/bin/taskset");
+  // Whoever starts it may keep to one core: it does not.
+  const everyCore = ["-c", `0-${cpus().length - 1}`, process.execPath, ...flags];
   const child = fork(module, {
     execArgv: flags,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    ...(pinned ? { execPath: "/usr/bin/taskset", execArgv: ["-c", "0", process.execPath, ...flags] } : {}),
+    ...(existsSync(TASKSET) ? { execPath: TASKSET, execArgv: everyCore } : {}),
   });
   const port = (await nextMessage(child)) as number;
+  const ask = async (question: Question) => {
+    child.send(question);
+    return (await nextMessage(child)) as Usage;
+  };
   return {
     port,
-    async usage() {
-      child.send("usage");
-      return (await nextMessage(child)) as Usage;
-    },
+    usage: () => ask("usage"),
+    usageCollected: () => ask("usage, collected"),
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
@@ -52,8 +62,8 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
 
 /** The other end, in the child: tells the port, then its usage whenever asked. */
 export function serveUsage(port: number): void {
-  process.on("message", () => {
-    globalThis.gc?.();
+  process.on("message", (question: Question) => {
+    if (question === "usage, collected") globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     process.send?.({ cpu: (user + system) / 1000, heap: heapUsed, buffers: external } satisfies Usage);

@@ -1,4 +1,5 @@
 import { Client, type Room } from "@colyseus/sdk";
+import { packPlainly } from "../../client/net/packing.ts";
 import { DIRECTIONS, hasAction } from "../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../shared/games/magic-maze/commands.ts";
@@ -12,6 +13,14 @@ import { InFlight, PLAYERS_PER_TABLE, type Player } from "./players.ts";
 import type { Sample } from "./statistics.ts";
 
 type TableRoom = Room<unknown, TableState>;
+
+/** What `request` is made of, which the types of Colyseus keep private: without a promise and a timer for each. */
+interface Requester {
+  sendRequest(type: string, message: unknown, options: object, onReply: () => void): number;
+}
+const NO_OPTIONS = {};
+const ignore = () => {};
+const newId = () => Math.floor(Math.random() * 2 ** 32);
 
 /** Four players of a table of Magic Maze whose sand runs: real clients, real moves. */
 export async function sandglassTable(port: number, table: number, sample: Sample): Promise<Player[]> {
@@ -44,6 +53,7 @@ export async function sandglassTable(port: number, table: number, sample: Sample
 /** Must be called as soon as a room is joined: the first messages follow at once. */
 function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
   const room = joined as TableRoom;
+  packPlainly(joined);
   const { resolve, promise: isSeated } = Promise.withResolvers<void>();
   let seat = -1;
   let sight = room;
@@ -64,7 +74,7 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
     receive?.(event);
   };
   const perform = async (c: Command) => {
-    const answer = await room.request("command", { id: Math.floor(Math.random() * 2 ** 32), c });
+    const answer = await room.request("command", { id: newId(), c });
     if (answer) throw new Error(`refused: ${JSON.stringify(answer)}`);
   };
   return {
@@ -80,8 +90,8 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
       const step = quietStep(sight.state.board as unknown as MazeView, seat);
       if (step === undefined) return false;
       inFlight.send(seat);
-      // Somebody else may have stepped in the way meanwhile: that is the game.
-      perform(step).catch(() => {});
+      // Whether it is refused does not matter: somebody may have stepped in the way meanwhile, that is the game.
+      (room as unknown as Requester).sendRequest("command", { id: newId(), c: step }, NO_OPTIONS, ignore);
       return true;
     },
     close: () => void room.leave(),

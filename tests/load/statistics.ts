@@ -4,6 +4,14 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number;
 }
 
+/** @param sample of an odd number */
+export function median(sample: readonly number[]): number {
+  return percentile(
+    sample.toSorted((a, b) => a - b),
+    0.5,
+  );
+}
+
 /** What one kind of server showed under one load. */
 export interface Result {
   readonly p50: number;
