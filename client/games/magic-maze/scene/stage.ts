@@ -218,13 +218,20 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     const selected = this.#model?.selected;
     this.#lights.follow(selected && this.#heroes.pawn(selected)?.at);
     this.#renderer.render(this.#root);
+    // A panel that comes or goes moves the mall at once, without anything that would come to rest.
+    if (this.#motion.isAtRest) this.#tellFrame();
   }
 
   rest(isAtRest: boolean): void {
-    const [corner, next] = [this.whereIs({ row: 0, col: 0 }), this.whereIs({ row: 0, col: 1 })];
-    this.#host.dataset.frame = [corner.x, corner.y, next.x - corner.x].map((n) => n.toFixed(1)).join(",");
+    this.#tellFrame();
     this.#host.dataset.settled = String(isAtRest);
     if (isAtRest && !this.#isDestroyed) void this.#sharpen();
+  }
+
+  /** Where the mall lies on the page: the middle of its first cell, and from there to the next. */
+  #tellFrame(): void {
+    const [corner, next] = [this.whereIs({ row: 0, col: 0 }), this.whereIs({ row: 0, col: 1 })];
+    this.#host.dataset.frame = [corner.x, corner.y, next.x - corner.x].map((n) => n.toFixed(1)).join(",");
   }
 
   /** Shows what is left to show, at rest, of a stage that this one takes the place of. */
