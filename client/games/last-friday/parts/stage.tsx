@@ -100,6 +100,7 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
   const { t } = useTranslation("last-friday");
   const { model } = useShow();
   const side = useCampState(({ hand }) => hand?.side);
+  const isSeated = useCampState(({ seat }) => seat >= 0);
   const mayKnow = useCampState(({ board, hand }) => hand?.side === "maniac" || board?.hasDeductionHelp === true);
   const isShown = useCampState((state) => state.showsPossible);
   const isDrawing = useCampState(({ tool }) => tool !== undefined);
@@ -120,7 +121,7 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
           <Known aria-hidden="true" />
         </button>
       )}
-      {side === "campers" && (
+      {side === "campers" && isSeated && (
         <button
           type="button"
           className="icon-btn"
