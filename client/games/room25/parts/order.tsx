@@ -112,13 +112,11 @@ export function Order() {
                 <Identity {...row} />
               </span>
               <span className="r25-who">
-                <b>
-                  {words.who(number)}
-                  <LatencyBars latency={player?.latency} />
-                </b>
+                <b>{words.who(number)}</b>
                 <span>
                   <SeatShape colour={player?.colour ?? 0} size={14} />
                   <bdi title={player?.name}>{player?.name}</bdi>
+                  <LatencyBars latency={player?.latency} />
                   {character.seat === me && <small>{t("order.you")}</small>}
                   {player && !player.isConnected && <Unplug role="img" aria-label={t("order.away")} />}
                 </span>
