@@ -122,7 +122,10 @@ test(
     const again = await Page.join(site.server.url, code, { name: "Ben" });
     await until(() => again.seat === ben.seat);
 
+    // On a phone the menu is among the settings.
+    await press(cleo, "Settings");
     await press(cleo, "Players and votes");
+    await menu(cleo).waitFor();
     await press(anna, "End the match");
     // Over the board for whoever asks, and in the menu of whoever has it open.
     await anna.getByRole("region", { name: "Vote" }).getByText("Anna asks to end the match.").waitFor();
