@@ -1,4 +1,4 @@
-import { matchMaker } from "@colyseus/core";
+import { matchMaker, Protocol } from "@colyseus/core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { PATIENCE } from "../../server/house.ts";
@@ -25,12 +25,24 @@ afterEach(() => {
   expect(server.lines.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-/** A page that never answers when it is asked whether it is there. */
-async function mute(code: string, token: string | undefined): Promise<WebSocket> {
+/** @returns the address of a place that is kept for a page */
+async function pathTo(code: string, token?: string): Promise<string> {
   const body = JSON.stringify({ protocol: PROTOCOL, token });
   const seat = await (await fetch(`${server.url}/matchmake/joinById/${code}`, { method: "POST", body })).json();
-  const path = `${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
-  const socket = new WebSocket(`${server.url.replace("http", "ws")}/${path}`, { autoPong: false });
+  return `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
+}
+
+/** A page that has not yet said that it has joined. */
+async function half(code: string): Promise<RawPage> {
+  const raw = RawPage.open(server.url, await pathTo(code));
+  await until(() => raw.frames.length > 0);
+  return raw;
+}
+
+/** A page that never answers when it is asked whether it is there. */
+async function mute(code: string, token?: string): Promise<WebSocket> {
+  const address = server.url.replace("http", "ws") + (await pathTo(code, token));
+  const socket = new WebSocket(address, { autoPong: false });
   socket.on("message", () => undefined);
   socket.once("message", () => socket.send(Uint8Array.of(10)));
   return socket;
@@ -59,7 +71,7 @@ test("a player whose line is dead without a word is waited for: the seat is kept
 
 test("a page that says something all the time is not asked whether it is there, and stays", async () => {
   const [anna] = (await playing(server.url, 1)) as [Page];
-  const talker = await mute(anna.code, undefined);
+  const talker = await mute(anna.code);
   let asked = 0;
   talker.on("ping", () => asked++);
   await until(() => anna.state.spectators === 1);
@@ -135,10 +147,7 @@ test("a flood ends with its code, and what was answered before it arrives", asyn
 
 test("a page that finished its join while the server stood still is let in", async () => {
   const [anna] = (await playing(server.url, 1)) as [Page];
-  const body = JSON.stringify({ protocol: PROTOCOL });
-  const seat = await (await fetch(`${server.url}/matchmake/joinById/${anna.code}`, { method: "POST", body })).json();
-  const raw = RawPage.open(server.url, `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`);
-  await until(() => raw.frames.length > 0);
+  const raw = await half(anna.code);
   // After such a moment what is due comes before what is to be read.
   await new Promise((resolve) => setImmediate(resolve));
   raw.send([10]);
@@ -146,5 +155,19 @@ test("a page that finished its join while the server stood still is let in", asy
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
   await until(() => raw.frames.length > 3 || raw.closeCode !== undefined);
   expect(raw.closeCode).toBeUndefined();
+  raw.socket.close();
+});
+
+test("what is said while a page is still joining is told when it has, after the state, in order and once", async () => {
+  const [anna, ben] = (await playing(server.url, 2)) as [Page, Page];
+  const raw = await half(anna.code);
+  for (const text of ["line 1", "line 2", "line 3"]) await anna.ask({ type: "chat", text });
+  await ben.play({ type: "take", count: 5 });
+  expect(raw.frames).toHaveLength(1);
+  raw.send([10]);
+  await anna.ask({ type: "chat", text: "line 4" });
+  await until(() => raw.text.includes("line 4"));
+  expect(raw.frames[1]?.[0]).toBe(Protocol.ROOM_STATE);
+  expect(raw.text.match(/line \d/g)).toEqual(["line 1", "line 2", "line 3", "line 4"]);
   raw.socket.close();
 });

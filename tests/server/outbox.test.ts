@@ -1,5 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { type Client, ClientState } from "@colyseus/core";
 import { WebSocketClient } from "@colyseus/ws-transport";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -103,6 +105,25 @@ describe("an outbox", () => {
     raw(bytes(1, 9));
     await turn();
     expect([written.length, past]).toEqual([0, ["raw 9 after 0 writes"]]);
+  });
+
+  test("does not keep a page that is gone in memory", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect: () => void = runInNewContext("gc");
+    const outbox = new Outbox();
+    const attach = () => {
+      const { client, ref, raw } = page();
+      outbox.attach(client);
+      raw(bytes(1));
+      ref.emit("close");
+      return new WeakRef(client);
+    };
+    const gone = attach();
+    await until(() => {
+      collect();
+      return gone.deref() === undefined;
+    });
+    outbox.flush();
   });
 
   test("sends what was said in a turn that ended with an error", async () => {
