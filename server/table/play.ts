@@ -280,6 +280,7 @@ export class Play {
 
   /** The rules, or the disk, failed: the match is rebuilt from what is in the journal, so that the board is whole. */
   #safely(act: () => Answer): Answer {
+    if (this.#isBroken) return { refused: REFUSED.internal };
     try {
       return act();
     } catch (error) {

@@ -311,6 +311,8 @@ test("rules that do not even know their deadline any more end their own match, a
   // Those who sat there leave, one by one.
   play.run(true, 0);
   play.run(true, 3000);
+  play.note({ type: "takeover", seat: 0 });
+  expect(play.perform(1, { type: "take", count: 1 } as never)).toEqual({ refused: "internal" });
   play.tick();
   pass(10_000);
   expect(broken).toHaveBeenCalledOnce();
