@@ -283,7 +283,7 @@ test("a deadline that the disk does not take is acted on once, when it does", ()
   expect(audience.broken).not.toHaveBeenCalled();
 });
 
-test("a match that cannot be rebuilt when its time is up leaves no timer behind", () => {
+test("a match that cannot be rebuilt when its time is up leaves no timer behind, and takes nothing down any more", () => {
   const { play, hurry, journal, broken } = match();
   play.run(true, 0);
   play.perform(0, { type: "curse" } as never);
@@ -294,6 +294,10 @@ test("a match that cannot be rebuilt when its time is up leaves no timer behind"
   pass(1000);
   expect(broken).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
+  const append = vi.spyOn(journal, "append");
+  play.note({ type: "takeover", seat: 0 });
+  expect(play.perform(1, { type: "take", count: 1 } as never)).toEqual({ refused: "internal" });
+  expect(append).not.toHaveBeenCalled();
 });
 
 test("rules that do not even know their deadline any more end their own match, and nothing else", () => {
