@@ -28,7 +28,7 @@ export function TableMenu({
   const watchers = view.watchers ?? [];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("table-menu.title")}>
-      {view.vote && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
+      {isOpen && view.vote && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
       <ul className="menu-seats">
         {view.seats.map((_, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.

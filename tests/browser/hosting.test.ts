@@ -128,6 +128,7 @@ test(
     await menu(cleo).waitFor();
     await press(anna, "End the match");
     // Over the board for whoever asks, and in the menu of whoever has it open.
+    await menu(anna).waitFor({ state: "detached" });
     await anna.getByRole("region", { name: "Vote" }).getByText("Anna asks to end the match.").waitFor();
     await menu(cleo).getByText("Anna asks to end the match.").waitFor();
     await expectWhole(cleo);
@@ -138,7 +139,6 @@ test(
     await expectWhole(cleo);
     await picture(cleo, "vote-phone");
     await press(cleo, "Agree");
-    await menu(anna).waitFor({ state: "detached" });
     await until(() => again.state.phase === "ended");
     await cleo.getByText("The match was ended by vote.").waitFor();
     await cleo.getByRole("link", { name: "Replay" }).waitFor();

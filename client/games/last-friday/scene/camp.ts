@@ -311,7 +311,7 @@ export class Camp {
     const lit = model.lit.map(spotPlace);
     for (const pawn of this.#pawns) {
       const { x, y, scale } = pawn.view;
-      pawn.isVeiled = lit.some((place) => isOnPawn(place, { x, y, size: scale.x }));
+      pawn.isVeiled = pawn !== acting && lit.some((place) => isOnPawn(place, { x, y, size: scale.x }));
     }
     this.#lamps.carry(acting?.view.visible ? acting.place : undefined);
   }
