@@ -3,6 +3,7 @@ import "./replay.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
 import { Controls } from "../../../replay/controls.tsx";
 import { type Film, frameAt } from "../../../replay/film.ts";
 import { MomentList } from "../../../replay/momentList.tsx";
@@ -23,7 +24,6 @@ import { pictureOf } from "../parts/log.tsx";
 import { Campers, ManiacCard, Strip } from "../parts/rail.tsx";
 import { useSentence } from "../parts/sentence.ts";
 import { EyeButtons, Stage } from "../parts/stage.tsx";
-import { useIsPhone } from "../parts/useIsPhone.ts";
 import type { CampScene } from "../scene/types.ts";
 import { type Moment, marksOf, momentsOf, roundsOf } from "./moments.ts";
 

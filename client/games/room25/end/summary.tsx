@@ -5,6 +5,7 @@ import type { RoomKind } from "../../../../shared/games/room25/kinds.ts";
 import { roomRules } from "../../../../shared/games/room25/rooms/index.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
 import Complex from "../../../lobby/scenes/complex.tsx";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
 import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
@@ -13,7 +14,6 @@ import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { useRoomState, useSessionState, useShow } from "../context.ts";
 import { Art, roomArt } from "../parts/art.tsx";
 import { Leave } from "../parts/topBar.tsx";
-import { useIsPhone } from "../parts/useIsPhone.ts";
 import { useWords } from "../parts/words.ts";
 import { useVerdict } from "./useVerdict.ts";
 

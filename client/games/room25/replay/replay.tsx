@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RoomHand, RoomSecret } from "../../../../shared/games/room25/hands.ts";
 import type { RoomView } from "../../../../shared/games/room25/view.ts";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
 import { Controls } from "../../../replay/controls.tsx";
 import { type Film, frameAt } from "../../../replay/film.ts";
 import { MomentList } from "../../../replay/momentList.tsx";
@@ -24,7 +25,6 @@ import { RoomCard } from "../parts/roomCard.tsx";
 import { useSentence } from "../parts/sentence.ts";
 import { Stage } from "../parts/stage.tsx";
 import { TurnsLeft } from "../parts/track.tsx";
-import { useIsPhone } from "../parts/useIsPhone.ts";
 import type { RoomScene } from "../scene/types.ts";
 import { type Moment, marksOf, momentsOf, turnsOf } from "./moments.ts";
 
