@@ -1,8 +1,9 @@
 import "./styles/table.css";
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toggleMute } from "../../play/bar.tsx";
 import { useIsPhone } from "../../play/useIsPhone.ts";
+import { useSceneRef } from "../../play/useSceneRef.ts";
 import { Chat } from "../../table/chat.tsx";
 import type { Session } from "../../table/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -41,7 +42,7 @@ function Match() {
   useSounds(show);
   const isPhone = useIsPhone();
   const board = useCampState((state) => state.board);
-  const scene = useRef<CampScene>(undefined);
+  const [scene, onScene] = useSceneRef<CampScene>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const help = () => setIsHelpOpen(true);
@@ -52,9 +53,6 @@ function Match() {
     fit: () => scene.current?.fit(),
     zoom: (factor) => scene.current?.zoom(factor),
   });
-  const onScene = useCallback((made: CampScene | undefined) => {
-    scene.current = made;
-  }, []);
   const bar = { onHelp: help, onSheet: setSheet };
   return (
     <div className="lf" data-game="last-friday">

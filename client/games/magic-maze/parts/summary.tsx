@@ -6,6 +6,7 @@ import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { OWN_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { following } from "../../../../shared/games/magic-maze/table.ts";
 import Mall from "../../../lobby/scenes/mall.tsx";
+import { useHost } from "../../../play/useHost.ts";
 import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
@@ -110,9 +111,7 @@ function Acts({ board }: { board: MazeView }) {
   const { t } = useTranslation(["magic-maze", "campaign"]);
   const { session } = useMaze();
   const ask = useAsk(session);
-  const host = useSessionState(({ view }) => view?.host ?? -1);
-  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
-  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const { isHost, hostName } = useHost(session);
   const next = useNextScenario(board);
   const isWon = board.result === "won";
   const isNextFirst = isWon && next !== undefined;

@@ -5,6 +5,7 @@ import type { RoomKind } from "../../../../shared/games/room25/kinds.ts";
 import { roomRules } from "../../../../shared/games/room25/rooms/index.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
 import Complex from "../../../lobby/scenes/complex.tsx";
+import { useHost } from "../../../play/useHost.ts";
 import { useIsPhone } from "../../../play/useIsPhone.ts";
 import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
@@ -95,9 +96,7 @@ function Acts() {
   const { t } = useTranslation("room25");
   const { session } = useShow();
   const ask = useAsk(session);
-  const host = useSessionState(({ view }) => view?.host ?? -1);
-  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
-  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const { isHost, hostName } = useHost(session);
   if (!isHost) {
     return (
       <div className="r25-acts">
