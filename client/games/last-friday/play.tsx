@@ -66,7 +66,7 @@ function Match() {
             <Campers board={board} />
           </aside>
         )}
-        <main className="lf-stage">
+        <main className="stage lf-stage">
           <h1 className="unseen">{t("stage.title")}</h1>
           <Stage onScene={onScene} />
           <EyeButtons scene={scene} />
@@ -103,7 +103,7 @@ function Sheets({ sheet, telling, onClose }: { sheet: Sheet | undefined; telling
         )}
       </Dialog>
       <Dialog isOpen={sheet === "talk"} onClose={onClose} title={t("talk.title")}>
-        <p className="lf-none">{t(isUnheard ? "talk.private" : "talk.overheard")}</p>
+        <p className="remark">{t(isUnheard ? "talk.private" : "talk.overheard")}</p>
         <Chat
           session={session}
           talk={seat < 0 ? "closed" : "open"}

@@ -81,7 +81,7 @@ function Table({ telling, onResult }: { telling: Telling; onResult(): void }) {
     <div className="r25-table" data-phone={isPhone || undefined}>
       {isPhone ? <PhoneBar onHelp={help} onSheet={setSheet} /> : <TopBar onHelp={help} />}
       {isPhone ? <Strip /> : <Rail />}
-      <main className="r25-stage">
+      <main className="stage r25-stage">
         <h1 className="unseen">{t("stage.title")}</h1>
         <Stage onScene={onScene} />
         {isPhone && <Quick onSheet={setSheet} />}

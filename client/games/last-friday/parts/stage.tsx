@@ -1,3 +1,4 @@
+import "../../../play/frame.css";
 import { Eye, EyeOff, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -92,7 +93,7 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
     };
   }, [session, model, onScene, t, hasReducedMotion]);
 
-  return <div className="lf-scene" ref={host} aria-hidden="true" />;
+  return <div className="stage-scene lf-scene" ref={host} aria-hidden="true" />;
 }
 
 /** Closer, farther, all of it; what is known of him; the pencil. */

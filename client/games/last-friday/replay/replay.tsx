@@ -84,7 +84,7 @@ function View({ choice, children }: { readonly choice: React.ReactNode; readonly
           <section aria-label={t("replay:seen-by")}>{choice}</section>
         </div>
       )}
-      <main className="lf-stage lf-rp-stage">
+      <main className="stage lf-stage lf-rp-stage">
         <Stage onScene={onScene} />
         <EyeButtons scene={scene} />
       </main>

@@ -1,3 +1,4 @@
+import "../../../play/end.css";
 import "../styles/end.css";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
@@ -118,10 +119,10 @@ function Acts({ board }: { board: MazeView }) {
   if (!isHost) {
     return (
       <>
-        <p className="mm-wait" role="status">
+        <p className="end-wait mm-wait" role="status">
           {t("end.wait", { name: hostName })}
         </p>
-        <div className="mm-acts">
+        <div className="end-acts">
           <ReplayLink session={session} />
         </div>
       </>
@@ -129,7 +130,7 @@ function Acts({ board }: { board: MazeView }) {
   }
   const again = (isNext: boolean) => void ask({ type: "again", next: isNext });
   return (
-    <div className="mm-acts">
+    <div className="end-acts">
       {isNextFirst && (
         <button type="button" className="btn go" onClick={() => again(true)}>
           {t("end.to-next", { number: next })}
@@ -183,17 +184,17 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
   if (!summary) return null;
   const isStuck = isTilesStuck(summary);
   return (
-    <main className={isWon ? "mm-end" : "mm-end is-lost"}>
+    <main className={isWon ? "end mm-end" : "end mm-end is-lost"}>
       <header className="mm-top">
         <Leave />
         <Brand />
         <p className="mm-scenario">{scenario(board.scenario).title}</p>
         <SettingsButton />
       </header>
-      <div className="mm-dio" aria-hidden="true">
+      <div className="end-picture mm-dio" aria-hidden="true">
         <Mall isWide={!isPhone} />
       </div>
-      <article className="mm-paper">
+      <article className="end-paper mm-paper">
         <header>
           <div>
             <p>{t("end.played", { count: board.actions.length, time: clockText(summary.duration) })}</p>
@@ -212,7 +213,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         </div>
         <Campaign />
         <Acts board={board} />
-        <button type="button" className="mm-look" onClick={onLook}>
+        <button type="button" className="end-look mm-look" onClick={onLook}>
           {t("end.look")}
         </button>
       </article>

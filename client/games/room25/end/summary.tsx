@@ -1,3 +1,4 @@
+import "../../../play/end.css";
 import "../styles/end.css";
 import { Skull } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -99,8 +100,8 @@ function Acts() {
   const { isHost, hostName } = useHost(session);
   if (!isHost) {
     return (
-      <div className="r25-acts">
-        <p className="r25-wait" role="status">
+      <div className="end-acts r25-acts">
+        <p className="end-wait r25-wait" role="status">
           {t("end.wait", { name: hostName })}
         </p>
         <ReplayLink session={session} />
@@ -108,7 +109,7 @@ function Acts() {
     );
   }
   return (
-    <div className="r25-acts">
+    <div className="end-acts r25-acts">
       <button type="button" className="btn go" onClick={() => void ask({ type: "again", next: false })}>
         {t("end.again")}
       </button>
@@ -129,17 +130,17 @@ export function Summary({ board, onLook }: { board: RoomView; onLook(): void }) 
   const { title, why } = say(board);
   const outcome = seat < 0 ? undefined : board.outcomes[seat];
   return (
-    <main className="r25-end" data-outcome={outcome}>
+    <main className="end r25-end" data-outcome={outcome}>
       <header className="r25-top">
         <Leave />
         <Brand />
         <p className="r25-mode">{t(`mode.${board.mode}.name`)}</p>
         <SettingsButton />
       </header>
-      <div className="r25-dio" aria-hidden="true">
+      <div className="end-picture r25-dio" aria-hidden="true">
         <Complex isWide={!isPhone} />
       </div>
-      <article className="r25-paper">
+      <article className="end-paper r25-paper">
         <header>
           <div>
             <p>{outcome ? t(`end.yours.${outcome}`) : t("end.over")}</p>
@@ -156,7 +157,7 @@ export function Summary({ board, onLook }: { board: RoomView; onLook(): void }) 
           <Plan board={board} />
         </div>
         <Acts />
-        <button type="button" className="r25-look" onClick={onLook}>
+        <button type="button" className="end-look r25-look" onClick={onLook}>
           {t("end.look")}
         </button>
       </article>

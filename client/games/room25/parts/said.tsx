@@ -67,7 +67,7 @@ export function SaidList({ said }: { said: readonly Said[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
       >
-        {said.length === 0 && <p className="r25-none">{t("said.none")}</p>}
+        {said.length === 0 && <p className="remark">{t("said.none")}</p>}
         <ul>
           {said.map((one) => (
             <Line key={one.id} said={one} />

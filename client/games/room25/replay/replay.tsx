@@ -82,7 +82,7 @@ function View({ choice, children }: { readonly choice: React.ReactNode; readonly
           </section>
         </div>
       )}
-      <main className="r25-stage r25-rp-stage">
+      <main className="stage r25-stage r25-rp-stage">
         {!isPhone && (
           <div className="r25-rp-air">
             <OnAir />
