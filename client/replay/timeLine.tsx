@@ -57,6 +57,7 @@ export function TimeLine({
         <div className="rp-ahead" style={{ left: percent(time) }} aria-hidden="true" />
         <div className="rp-head" style={{ left: percent(time) }} aria-hidden="true" />
         <input
+          className="rp-slider"
           type="range"
           min={0}
           max={to}

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import type { GameRecord } from "../../shared/table/game.ts";
 import type { Entry } from "../../shared/table/match.ts";
-import type { MatchRecord } from "../../shared/table/protocol.ts";
+import type { MatchHead, MatchRecord } from "../../shared/table/protocol.ts";
 import type {
   BestFilter,
   Closing,
   FinishedFilter,
   Journal,
-  MatchHead,
   SaidLine,
   StoredMatch,
   StoredTable,

@@ -2,10 +2,10 @@ import type { Board, TableState } from "../../shared/table/board.ts";
 import { type ClockReading, matchTime, startedClock, stoppedClock } from "../../shared/table/clock.ts";
 import type { AnyGame, GameRecord, Audience as Hearers, Talk } from "../../shared/table/game.ts";
 import { type Emitted, type Entry, Match, type Note, replayMatch } from "../../shared/table/match.ts";
-import { type Answer, type CommandEnvelope, REFUSED } from "../../shared/table/protocol.ts";
+import { type Answer, type CommandEnvelope, type MatchHead, REFUSED } from "../../shared/table/protocol.ts";
 import { Refusal } from "../../shared/table/refusal.ts";
 import type { House } from "../house.ts";
-import type { MatchHead, StoredMatch } from "../journal/journal.ts";
+import type { StoredMatch } from "../journal/journal.ts";
 import { Answers } from "./answers.ts";
 import { REST } from "./writings.ts";
 
@@ -40,7 +40,7 @@ export class Play {
   #isAbandoned: boolean;
   /** It cannot be rebuilt: its time stands for good. */
   #isBroken = false;
-  #answers: Answers;
+  readonly #answers: Answers;
   /** Match time of the last entry. */
   #at = 0;
   readonly #told: unknown[];

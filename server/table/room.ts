@@ -17,7 +17,6 @@ import { Visitor } from "./visitor.ts";
 const TICK = 250;
 /** How many senseless messages a page may send before it is sent away. */
 const MAX_MALFORMED = 10;
-
 /** So many bytes may wait for a page that does not read them: it comes back to a fresh state, if it is one. */
 const MAX_BEHIND = 1024 * 1024;
 

@@ -128,7 +128,7 @@ export function Order() {
           );
         })}
       </ol>
-      <p className="r25-none">{t("order.rule")}</p>
+      <p className="remark">{t("order.rule")}</p>
     </>
   );
 }
