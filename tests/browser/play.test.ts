@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Page } from "../server/support/page.ts";
 import { caughtUp, playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
 import { cellAt, firstMove } from "./support/moves.ts";
 import { DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
@@ -38,10 +39,12 @@ test("two people make a table, join by link, and win scenario 1 by keyboard alon
   await ben.getByRole("heading", { name: /Four ways out/ }).waitFor();
   expect(watcher.board().scenario).toBe(2);
   watcher.leave();
+  await anna.context().close();
+  await ben.context().close();
 });
 
 /** A lit cell of the selected hero and the heroes as the page draws them. */
-async function heroesOn(page: Page): Promise<Record<string, string>> {
+async function heroesOn(page: BrowserPage): Promise<Record<string, string>> {
   const text = (await page.locator(".mm-scene").getAttribute("data-heroes")) ?? "";
   return Object.fromEntries(text.split(";").map((hero) => hero.split(":") as [string, string]));
 }
@@ -79,4 +82,30 @@ test("a hero is moved by a tap on a phone and by a drag with a mouse, and the ot
     }
   }
   watcher.leave();
+  for (const page of pages) await page.context().close();
+});
+
+test("a mall at rest asks for no frame: the page draws only while something moves, and the battery lasts", async () => {
+  const anna = await site.page({ viewport: DESK });
+  const code = await setTable(anna, "Anna");
+  const ben = await Page.join(site.server.url, code, { name: "Ben" });
+  await ben.ask({ type: "ready", isReady: true });
+  await anna.getByRole("button", { name: "Start", exact: true }).click();
+  await anna.locator(".mm-scene[data-settled=true]").waitFor();
+  // Every animation that ends has ended.
+  await anna.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  const frames = await anna.evaluate(async () => {
+    let asked = 0;
+    const ask = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (draw) => {
+      asked++;
+      return ask(draw);
+    };
+    // A frame that was asked for before is drawn by now, and would ask for the next.
+    for (let frame = 0; frame < 3; frame++) await new Promise(ask);
+    return asked;
+  });
+  expect(frames).toBe(0);
+  void ben.room.leave();
+  await anna.context().close();
 });

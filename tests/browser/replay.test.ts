@@ -80,6 +80,7 @@ describe("Room 25", () => {
         .locator(`.r25-scene[data-settled=true][data-cells="${cells}"][data-figures="${figures.join(" ")}"]`)
         .waitFor({ timeout: PATIENCE });
       await picture(page, "replay-room25-end");
+      await page.context().close();
     },
     LONG,
   );
@@ -103,6 +104,7 @@ describe("Room 25", () => {
         { end },
       );
       await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+      await page.context().close();
     },
     LONG,
   );

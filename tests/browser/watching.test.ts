@@ -85,6 +85,7 @@ test(
     await seeLive(watcher);
     await shows(figures().join(" "));
     expect(await watcher.locator(".r25-order .r25-identity").count()).toBeLessThan(4);
+    await watcher.context().close();
   },
   LONG,
 );
@@ -110,6 +111,7 @@ test(
     await expectWhole(watcher);
     await seeLive(watcher);
     await watcher.locator('.lf-scene[data-settled=true][data-maniac=""]').waitFor({ timeout: PATIENCE });
+    await watcher.context().close();
   },
   LONG,
 );
@@ -140,6 +142,7 @@ test(
     await expectWhole(watcher);
     await seeLive(watcher);
     await until(async () => (await shown()) === heroes().join(), PATIENCE);
+    await watcher.context().close();
   },
   LONG,
 );

@@ -28,3 +28,14 @@ test("what several pages share comes first, because it is loaded first: else a s
   );
   expect(late).toEqual([]);
 });
+
+test("what moves without end goes in steps: between them the screen rests, and the battery lasts", () => {
+  const endless = globSync("**/*.css", { cwd: CLIENT }).flatMap((sheet) => {
+    const text = readFileSync(join(CLIENT, sheet), "utf8");
+    return [...text.matchAll(/animation(?:-iteration-count)?:[^;]*\binfinite\b[^;]*;/g)].map(
+      ([line]) => `${sheet}: ${line}`,
+    );
+  });
+  expect(endless.length).toBeGreaterThan(0);
+  expect(endless.filter((line) => !line.includes("steps("))).toEqual([]);
+});

@@ -1,20 +1,40 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useMaze } from "../context.ts";
-import { shownSand } from "../model/sand.ts";
+import { shownSand, untilNextGrain } from "../model/sand.ts";
 
-/** Calls `show` each frame with the sand left and the whole timer, in milliseconds: by the DOM, not by React. */
+/**
+ * Calls `show` with the sand left and the whole timer, in milliseconds, whenever there is something else to show: by the
+ * DOM, not by React. Between two grains the page rests, and where no sand runs it goes on resting.
+ */
 export function useSand(show: (left: number, total: number) => void): void {
   const { session, model } = useMaze();
-  const latest = useRef(show);
-  latest.current = show;
+  const latest = useRef(() => {});
+  latest.current = () => {
+    const { served } = model.store.getState();
+    if (served) show(served.summary?.sandLeft ?? shownSand(served, session.now()), served.sandTotal);
+  };
+  // What React has just drawn anew is empty yet.
+  useLayoutEffect(() => latest.current());
   useEffect(() => {
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown = Number.NaN;
     const tick = () => {
+      clearTimeout(timer);
       const { served } = model.store.getState();
-      if (served) latest.current(served.summary?.sandLeft ?? shownSand(served, session.now()), served.sandTotal);
-      frame = requestAnimationFrame(tick);
+      const left = served ? shownSand(served, session.now()) : 0;
+      if (left !== shown) latest.current();
+      shown = left;
+      timer = setTimeout(tick, untilNextGrain(left));
     };
     tick();
-    return () => cancelAnimationFrame(frame);
+    const stop = model.store.subscribe(({ served }, before) => {
+      if (served === before.served) return;
+      shown = Number.NaN;
+      tick();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [session, model]);
 }
