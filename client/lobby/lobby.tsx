@@ -14,7 +14,7 @@ import { OpenTables } from "./openTables.tsx";
 import { PhonePane } from "./phonePane.tsx";
 import { useSetTable } from "./useSetTable.ts";
 
-const NameDialog = lazy(() => import("./nameDialog.tsx"));
+const NameDialog = lazy(() => import("../ui/nameDialog.tsx"));
 const games = Object.keys(gameClients);
 
 export function Lobby() {
@@ -67,6 +67,8 @@ export function Lobby() {
       <OnceOpened isOpen={waiting !== undefined}>
         <NameDialog
           isOpen={waiting !== undefined}
+          title={t("name.title")}
+          act={t("game-facts.set")}
           onClose={() => setWaiting(undefined)}
           onName={(name) => {
             setWaiting(undefined);

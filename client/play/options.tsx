@@ -1,5 +1,40 @@
 import "./options.css";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import type { ZodType } from "zod";
+import type { OptionsProps } from "../games/types.ts";
+
+/** A game's choices before the start: the host makes them, the others read them. */
+export function OptionsView<Chosen>({
+  options,
+  isHost,
+  onChange,
+  schema,
+  fetchPlay,
+  Choices,
+  Reading,
+}: OptionsProps & {
+  readonly schema: ZodType<Chosen>;
+  /** The playing view is fetched while the table gathers. */
+  readonly fetchPlay: () => Promise<unknown>;
+  readonly Choices: ComponentType<{ chosen: Chosen; onChange(options: unknown): void }>;
+  readonly Reading: ComponentType<{ chosen: Chosen }>;
+}) {
+  useEffect(() => void fetchPlay(), [fetchPlay]);
+  const parsed = schema.safeParse(options ?? {});
+  const chosen = parsed.success ? parsed.data : schema.parse({});
+  return isHost ? <Choices chosen={chosen} onChange={onChange} /> : <Reading chosen={chosen} />;
+}
+
+/** What the chosen options mean, line by line. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className="facts-list">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
 
 export interface Pick<Value extends string> {
   readonly value: Value;

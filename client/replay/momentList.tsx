@@ -14,15 +14,7 @@ interface TimedLine {
   readonly isStart?: boolean;
 }
 
-/** All that happened; the latest that has is marked, and in sight. A press goes there. */
-export function MomentList({
-  film,
-  names,
-  lines,
-  time,
-  from = 0,
-  onSeek,
-}: {
+export interface MomentListProps {
   readonly film: Film;
   readonly names: readonly string[];
   /** What the game has to tell, in order. */
@@ -32,7 +24,10 @@ export function MomentList({
   /** Match time that is shown as 0:00, ms; nothing before it is shown. */
   readonly from?: number;
   onSeek(time: number): void;
-}) {
+}
+
+/** All that happened; the latest that has is marked, and in sight. A press goes there. */
+export function MomentList({ film, names, lines, time, from = 0, onSeek }: MomentListProps) {
   const { t } = useTranslation("replay");
   const list = useRef<HTMLOListElement>(null);
   const notes: readonly TimedLine[] = useNotes(film, names);

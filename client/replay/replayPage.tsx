@@ -1,4 +1,5 @@
 import "./replay.css";
+import "./phone.css";
 import { ChevronLeft, Link2 } from "lucide-react";
 import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

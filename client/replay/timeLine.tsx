@@ -15,9 +15,6 @@ export interface Part {
   readonly text: string;
 }
 
-/** Parts narrower than this share of the line go without their text. */
-const NARROW = 0.025;
-
 /** The whole match in a line, with its parts and marks; a slider lies over it, for the mouse, finger and keys alike. */
 export function TimeLine({
   to,
@@ -41,7 +38,7 @@ export function TimeLine({
       <div className="rp-marks" aria-hidden="true">
         {marks.map(({ at, picture }, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks never change.
-          <span key={number} style={{ left: percent(at) }}>
+          <span key={number} style={{ "--at": percent(at) } as React.CSSProperties}>
             <img src={picture} alt="" draggable={false} />
           </span>
         ))}
@@ -53,13 +50,14 @@ export function TimeLine({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts never change.
             <b key={number} style={{ left: percent(at), width: `${(width * 100).toFixed(2)}%` }} aria-hidden="true">
-              {width > NARROW && text}
+              <span>{text}</span>
             </b>
           );
         })}
         <div className="rp-ahead" style={{ left: percent(time) }} aria-hidden="true" />
         <div className="rp-head" style={{ left: percent(time) }} aria-hidden="true" />
         <input
+          className="rp-slider"
           type="range"
           min={0}
           max={to}

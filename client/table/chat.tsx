@@ -59,22 +59,30 @@ export function Chat({
 }
 
 function Line({ line }: { readonly line: ChatLine }) {
-  const { t } = useTranslation();
   return (
     <div className="chat-line">
       <SeatShape colour={line.colour} size={16} />
-      <p>
-        <b>
-          <bdi>{line.seat < 0 ? t("chat.spectator") : line.name}</bdi>
-        </b>{" "}
-        {line.isPrivate && <Lock className="chat-lock" role="img" aria-label={t("chat.private")} />}
-        {line.emote === undefined ? <bdi>{line.text}</bdi> : <EmoteSign emote={line.emote} />}
-      </p>
+      <ChatWords line={line} />
     </div>
   );
 }
 
-function ChatForm({ session, among }: { readonly session: Session; readonly among: string | undefined }) {
+/** Who says it, and what. */
+export function ChatWords({ line }: { readonly line: ChatLine }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <b>
+        <bdi>{line.seat < 0 ? t("chat.spectator") : line.name}</bdi>
+      </b>{" "}
+      {line.isPrivate && <Lock className="chat-lock" role="img" aria-label={t("chat.private")} />}
+      {line.emote === undefined ? <bdi>{line.text}</bdi> : <EmoteSign emote={line.emote} />}
+    </p>
+  );
+}
+
+/** Says something; where one may talk in private, `among` says with whom. */
+export function ChatForm({ session, among }: { readonly session: Session; readonly among?: string | undefined }) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const id = useId();

@@ -4,17 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Brand } from "../ui/brand.tsx";
 import { SettingsButton } from "../ui/settingsButton.tsx";
 import { LeaveDialog } from "./leaveDialog.tsx";
-import type { Session, TableView } from "./session.ts";
+import type { AtTable } from "./session.ts";
 
-export function GatheringTop({
-  session,
-  view,
-  seat,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly seat: number;
-}) {
+export function GatheringTop({ session, view, seat }: AtTable) {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import "./overlay.css";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { TableToolsContext } from "../ui/tableTools.ts";
 import { EndedByVote } from "./endedByVote.tsx";
 import type { LiveSession, TableView } from "./session.ts";
@@ -22,6 +22,11 @@ export function Overlay({
   const [isOpen, setIsOpen] = useState(false);
   const isSomebodyAway = view.seats.some(({ isTaken, isConnected, isBot }) => isTaken && !isConnected && !isBot);
   const isAlert = isSomebodyAway || view.vote !== undefined;
+  const isYourVote = view.vote !== undefined && view.vote.by === seat;
+  useEffect(() => {
+    // Whoever begins a vote from the menu is to see it run over the board. Nobody else's menu closes under the finger.
+    if (isYourVote) setIsOpen(false);
+  }, [isYourVote]);
   const tools = useMemo(() => ({ open: () => setIsOpen(true), isAlert }), [isAlert]);
   return (
     <TableToolsContext value={tools}>
@@ -29,7 +34,7 @@ export function Overlay({
       <div className="table-banners">
         <StandingBanner session={session} view={view} seat={seat} onMenu={tools.open} />
         {view.isEndedByVote && <EndedByVote session={session} view={view} seat={seat} />}
-        {view.vote && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
+        {view.vote && !isOpen && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
       </div>
       <TableMenu session={session} view={view} seat={seat} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </TableToolsContext>

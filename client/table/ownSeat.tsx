@@ -2,24 +2,15 @@ import { Pencil } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_SEATS } from "../../shared/table/protocol.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { NameForm } from "../ui/nameForm.tsx";
+import NameDialog from "../ui/nameDialog.tsx";
 import { SeatShape } from "../ui/seatShape.tsx";
-import type { Session, TableView } from "./session.ts";
+import type { AtTable } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
 const COLOURS = Array.from({ length: MAX_SEATS }, (_, index) => index + 1);
 
 /** Your own name and colour. Colours of others cannot be had. */
-export function OwnSeat({
-  session,
-  view,
-  seat,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly seat: number;
-}) {
+export function OwnSeat({ session, view, seat }: AtTable) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const id = useId();
@@ -59,18 +50,16 @@ export function OwnSeat({
           );
         })}
       </div>
-      <Dialog isOpen={isNaming} onClose={() => setIsNaming(false)} title={t("own.rename")}>
-        <NameForm
-          onName={(name) => {
-            setIsNaming(false);
-            void ask({ type: "rename", name });
-          }}
-        >
-          <button type="submit" className="btn go">
-            {t("own.save")}
-          </button>
-        </NameForm>
-      </Dialog>
+      <NameDialog
+        isOpen={isNaming}
+        title={t("own.rename")}
+        act={t("own.save")}
+        onClose={() => setIsNaming(false)}
+        onName={(name) => {
+          setIsNaming(false);
+          void ask({ type: "rename", name });
+        }}
+      />
     </section>
   );
 }

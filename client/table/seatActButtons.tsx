@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { games } from "../../shared/games/registry.ts";
 import type { TableRequest } from "../../shared/table/protocol.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { NameForm } from "../ui/nameForm.tsx";
+import NameDialog from "../ui/nameDialog.tsx";
 import { type SeatAct, seatActs } from "./seatActs.ts";
-import type { Session, TableView } from "./session.ts";
+import type { AtTable, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
 const SIGNS: Readonly<Record<SeatAct["is"], LucideIcon>> = {
@@ -29,12 +28,7 @@ export function SeatActButtons({
   view,
   you,
   seat,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly you: number;
-  readonly seat: number;
-}) {
+}: Pick<AtTable, "session" | "view"> & { readonly you: number; readonly seat: number }) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const acts = seatActs(view, you, seat, hasBots(view));
@@ -63,19 +57,17 @@ export function SeatActButtons({
           </button>
         );
       })}
-      <Dialog isOpen={renaming !== undefined} onClose={() => setRenaming(undefined)} title={t("seat-act.rename")}>
-        <NameForm
-          name={seatName}
-          onName={(name) => {
-            setRenaming(undefined);
-            void ask({ type: "nameSeat", seat, name });
-          }}
-        >
-          <button type="submit" className="btn go">
-            {t("own.save")}
-          </button>
-        </NameForm>
-      </Dialog>
+      <NameDialog
+        isOpen={renaming !== undefined}
+        title={t("seat-act.rename")}
+        act={t("own.save")}
+        name={seatName}
+        onClose={() => setRenaming(undefined)}
+        onName={(name) => {
+          setRenaming(undefined);
+          void ask({ type: "nameSeat", seat, name });
+        }}
+      />
     </div>
   );
 }

@@ -6,19 +6,11 @@ import { SeatShape } from "../ui/seatShape.tsx";
 import { hasBots, SeatActButtons } from "./seatActButtons.tsx";
 import { SeatMarks } from "./seatMarks.tsx";
 import { seatRange } from "./seatRange.ts";
-import type { Session, TableView } from "./session.ts";
+import type { AtTable } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 
 /** The places at the table, taken and free. */
-export function Seats({
-  session,
-  view,
-  seat,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly seat: number;
-}) {
+export function Seats({ session, view, seat }: AtTable) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const id = useId();
@@ -65,12 +57,7 @@ function Seat({
   view,
   you,
   seat,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly you: number;
-  readonly seat: number;
-}) {
+}: Pick<AtTable, "session" | "view"> & { readonly you: number; readonly seat: number }) {
   const { t } = useTranslation();
   const place = view.seats[seat];
   if (place === undefined) return null;

@@ -103,3 +103,10 @@ export interface LiveSession extends Session {
   /** Shows on this page nothing more of what this player says, or all of it again. */
   mute(name: string, isMuted: boolean): void;
 }
+
+/** What is shown of the table, and to whom: by session, table and seat (-1 for a spectator). */
+export interface AtTable {
+  readonly session: Session;
+  readonly view: TableView;
+  readonly seat: number;
+}

@@ -3,23 +3,14 @@ import { Check, Play } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settings.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { NameForm } from "../ui/nameForm.tsx";
+import NameDialog from "../ui/nameDialog.tsx";
 import { seatRange } from "./seatRange.ts";
-import type { Session, TableView } from "./session.ts";
+import type { AtTable } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 import { useStartWord } from "./useStartWord.ts";
 
 /** The next step, in thumb's reach: ready for players, start for the host, sit down for who watches. */
-export function StartBar({
-  session,
-  view,
-  seat,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly seat: number;
-}) {
+export function StartBar({ session, view, seat }: AtTable) {
   const { word, canStart } = useStartWord(view, seat);
   return (
     <footer className="start-bar">
@@ -37,17 +28,7 @@ export function StartBar({
   );
 }
 
-function SeatedActs({
-  session,
-  view,
-  seat,
-  canStart,
-}: {
-  readonly session: Session;
-  readonly view: TableView;
-  readonly seat: number;
-  readonly canStart: boolean;
-}) {
+function SeatedActs({ session, view, seat, canStart }: AtTable & { readonly canStart: boolean }) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const isReady = view.seats[seat]?.isReady ?? false;
@@ -78,7 +59,7 @@ function SeatedActs({
   );
 }
 
-function SitButton({ session, view }: { readonly session: Session; readonly view: TableView }) {
+function SitButton({ session, view }: Pick<AtTable, "session" | "view">) {
   const { t } = useTranslation();
   const ask = useAsk(session);
   const [isNaming, setIsNaming] = useState(false);
@@ -93,18 +74,16 @@ function SitButton({ session, view }: { readonly session: Session; readonly view
       <button type="button" className="btn go" disabled={isFull} onClick={sit}>
         {t(isFull ? "start.full" : "join.sit")}
       </button>
-      <Dialog isOpen={isNaming} onClose={() => setIsNaming(false)} title={t("name.title")}>
-        <NameForm
-          onName={(name) => {
-            setIsNaming(false);
-            void ask({ type: "sit", name });
-          }}
-        >
-          <button type="submit" className="btn go">
-            {t("join.sit")}
-          </button>
-        </NameForm>
-      </Dialog>
+      <NameDialog
+        isOpen={isNaming}
+        title={t("name.title")}
+        act={t("join.sit")}
+        onClose={() => setIsNaming(false)}
+        onName={(name) => {
+          setIsNaming(false);
+          void ask({ type: "sit", name });
+        }}
+      />
     </>
   );
 }

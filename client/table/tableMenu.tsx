@@ -8,6 +8,7 @@ import { SeatMarks } from "./seatMarks.tsx";
 import type { LiveSession, TableView } from "./session.ts";
 import { useAsk } from "./useAsk.ts";
 import { useSessionState } from "./useSession.ts";
+import { VoteBanner } from "./voteBanner.tsx";
 
 /** Who is at the table and how well their lines hold, and what may be done about it: the same in every game. */
 export function TableMenu({
@@ -27,6 +28,7 @@ export function TableMenu({
   const watchers = view.watchers ?? [];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("table-menu.title")}>
+      {isOpen && view.vote && <VoteBanner session={session} view={view} vote={view.vote} seat={seat} />}
       <ul className="menu-seats">
         {view.seats.map((_, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.

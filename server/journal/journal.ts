@@ -2,7 +2,7 @@ import type { AbsencePolicy } from "../../shared/table/absence.ts";
 import type { Phase } from "../../shared/table/board.ts";
 import type { Audience, GameRecord } from "../../shared/table/game.ts";
 import type { Entry } from "../../shared/table/match.ts";
-import type { ChatLine, MatchRecord } from "../../shared/table/protocol.ts";
+import type { ChatLine, MatchHead, MatchRecord } from "../../shared/table/protocol.ts";
 
 export interface SeatRecord {
   readonly name: string;
@@ -40,17 +40,6 @@ export interface TableRecord {
   readonly seesAll?: true | undefined;
   /** The hashes of the tokens of those who were put out. */
   readonly banned?: readonly string[] | undefined;
-}
-
-/** What a match was made from: with its entries it can be played again. */
-export interface MatchHead {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: unknown;
-  readonly names: readonly string[];
-  readonly seed: number;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
 }
 
 export interface StoredTable {

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import type { GameRecord } from "../../shared/table/game.ts";
 import type { Entry } from "../../shared/table/match.ts";
-import type { MatchRecord } from "../../shared/table/protocol.ts";
+import type { MatchHead, MatchRecord } from "../../shared/table/protocol.ts";
 import type {
   BestFilter,
   Closing,
   FinishedFilter,
   Journal,
-  MatchHead,
   SaidLine,
   StoredMatch,
   StoredTable,
@@ -23,12 +22,13 @@ type Row = Record<string, SQLOutputValue>;
 export class SqliteJournal implements Journal {
   readonly #database: DatabaseSync;
   readonly #append;
-  readonly #syncing: Syncing;
+  /** Absent where there is no file. */
+  readonly #syncing: Syncing | undefined;
 
   /** @param path a file, or ":memory:" @throws Error when it is no database, or in use by another server */
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: 2000 });
-    this.#syncing = new Syncing(`${path}-wal`);
+    this.#syncing = path === ":memory:" ? undefined : new Syncing(`${path}-wal`);
     try {
       // Exclusive: two servers that append to the same matches would ruin both. WAL with NORMAL: what is written
       // outlives this process whatever ends it; only a crash of the machine itself may lose the last moments.
@@ -82,7 +82,7 @@ export class SqliteJournal implements Journal {
 
   append(matchId: number, { number, at, seat, command, commandId, note }: Entry): void {
     this.#append.run(matchId, number, at, seat ?? null, json(command), commandId ?? null, json(note));
-    this.#syncing.written();
+    this.#syncing?.written();
   }
 
   endMatch(matchId: number, endedAt: number, result: unknown, record?: GameRecord): void {
@@ -130,7 +130,7 @@ export class SqliteJournal implements Journal {
   }
 
   close(): void {
-    this.#syncing.close();
+    this.#syncing?.close();
     this.#database.close();
   }
 

@@ -28,13 +28,21 @@ export class Syncing {
     // Where it fails, SQLite will meet the same and say so.
     fdatasync(file, () => {
       this.#isBusy = false;
-      if (this.#isClosed) close(file);
+      if (this.#isClosed) this.#closeFile();
     });
   }
 
+  /** No more than once is the number of the file given back: then it is somebody else's. */
   close(): void {
     this.#isClosed = true;
-    if (this.#file !== undefined && !this.#isBusy) close(this.#file);
+    if (!this.#isBusy) this.#closeFile();
+  }
+
+  #closeFile(): void {
+    const file = this.#file;
+    this.#file = undefined;
+    // Without somebody to hear of a failure it would end the process.
+    if (file !== undefined) close(file, () => undefined);
   }
 
   /** @returns undefined where there is no such file yet */

@@ -6,7 +6,8 @@ const KEPT = 64;
 
 /** The last answers to a seat's commands, in a ring: nothing is made anew for each of them. */
 class Ring {
-  readonly #ids = new Float64Array(KEPT).fill(-1);
+  /** What is not a number is no command's. */
+  readonly #ids = new Float64Array(KEPT).fill(Number.NaN);
   readonly #answers: Answer[] = new Array(KEPT).fill(undefined);
   #next = 0;
 

@@ -4,7 +4,7 @@ import type { Emitted } from "../../shared/table/match.ts";
 import { MESSAGE, type OpenMessage, type SeatMessage } from "../../shared/table/protocol.ts";
 import type { SaidLine } from "../journal/journal.ts";
 import { Chat, hears } from "./chat.ts";
-import type { Roster } from "./roster.ts";
+import type { Place, Roster } from "./roster.ts";
 import { Streams } from "./streams.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -63,6 +63,11 @@ export class Crowd {
     visitor.toldSeat = seat;
     const message: SeatMessage = { seat, events: this.#streams.numberOf(seat) };
     visitor.line.send(MESSAGE.seat, token === undefined ? message : { ...message, token });
+  }
+
+  /** Tells whoever holds the place what they have in hand, where the game gives them anything. */
+  tellHand({ visitor }: Place, hand: unknown): void {
+    if (hand !== undefined && hand !== null) visitor?.line.send(MESSAGE.hand, hand);
   }
 
   /** Tells a page what it could have heard. */

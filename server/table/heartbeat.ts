@@ -6,6 +6,8 @@ const BEAT = 1000;
 const SILENT = 750;
 /** A page not heard of for so long is gone: the line is dead without a word, ms. */
 const DEAD = 4000;
+/** Between two looks at a page; beyond it the server itself stood still, and heard nobody, ms. */
+const LOOK = 500;
 
 /**
  * Whether a page is still there. One that plays says so itself; only who is silent is asked, each at a moment of its own,
@@ -15,12 +17,14 @@ export class Heartbeat {
   readonly #socket: WebSocket;
   #heardAt: number;
   #nextAt: number;
+  #lookedAt: number;
 
   /** @param now milliseconds of real time, here and below */
   constructor(socket: WebSocket, now = performance.now()) {
     this.#socket = socket;
     this.#heardAt = now;
     this.#nextAt = now + BEAT;
+    this.#lookedAt = now;
     socket.on("pong", () => this.hear());
   }
 
@@ -31,10 +35,15 @@ export class Heartbeat {
 
   /** Asks a silent page, and cuts off a dead one. To be called often. */
   beat(now = performance.now()): void {
-    if (now < this.#nextAt) return;
-    this.#nextAt = now + BEAT;
+    const standstill = now - this.#lookedAt - LOOK;
+    this.#lookedAt = now;
+    // What came meanwhile is still to be read: nobody's silence.
+    if (standstill > 0) this.#heardAt = Math.min(now, this.#heardAt + standstill);
     const silence = now - this.#heardAt;
     if (silence >= DEAD) this.#socket.terminate();
-    else if (silence >= SILENT) this.#socket.ping();
+    else if (now >= this.#nextAt) {
+      this.#nextAt = now + BEAT;
+      if (silence >= SILENT) this.#socket.ping();
+    }
   }
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from "../../shared/table/game.ts";
 import { type Entry, Match, type MatchSetup } from "../../shared/table/match.ts";
 import { OPEN_DELAY, type OpenMessage } from "../../shared/table/protocol.ts";
 
+/** How often whoever watches is told, ms. */
 const EVERY = 1000;
 
 /** The same match a minute behind, for those who watch. */

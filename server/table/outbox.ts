@@ -47,7 +47,11 @@ export class Outbox {
       this.flush();
       leave(code, reason);
     };
-    client.ref.once("close", () => this.#lines.delete(line));
+    client.ref.once("close", () => {
+      this.#lines.delete(line);
+      // What an answer given late would put into the line nobody would ever take out of it.
+      sender.raw = send;
+    });
   }
 
   /** Sends what waits. */

@@ -2,10 +2,10 @@ import type { Board, TableState } from "../../shared/table/board.ts";
 import { type ClockReading, matchTime, startedClock, stoppedClock } from "../../shared/table/clock.ts";
 import type { AnyGame, GameRecord, Audience as Hearers, Talk } from "../../shared/table/game.ts";
 import { type Emitted, type Entry, Match, type Note, replayMatch } from "../../shared/table/match.ts";
-import { type Answer, type CommandEnvelope, REFUSED } from "../../shared/table/protocol.ts";
+import { type Answer, type CommandEnvelope, type MatchHead, REFUSED } from "../../shared/table/protocol.ts";
 import { Refusal } from "../../shared/table/refusal.ts";
 import type { House } from "../house.ts";
-import type { MatchHead, StoredMatch } from "../journal/journal.ts";
+import type { StoredMatch } from "../journal/journal.ts";
 import { Answers } from "./answers.ts";
 import { REST } from "./writings.ts";
 
@@ -38,7 +38,9 @@ export class Play {
   #match: Match;
   /** The players ended it before its rules did. */
   #isAbandoned: boolean;
-  #answers: Answers;
+  /** It cannot be rebuilt: its time stands for good. */
+  #isBroken = false;
+  readonly #answers: Answers;
   /** Match time of the last entry. */
   #at = 0;
   readonly #told: unknown[];
@@ -155,7 +157,7 @@ export class Play {
     const now = this.#house.now();
     this.#tryAt = undefined;
     this.#settle();
-    if (!isRunning || this.isOver) this.#setClock(stoppedClock(clock, now));
+    if (!isRunning || this.isOver || this.#isBroken) this.#setClock(stoppedClock(clock, now));
     else if (clock.startsAt === 0 && !clock.isRunning) {
       this.#setClock(
         countdown > 0 ? { isRunning: false, at: clock.at, startsAt: now + countdown } : startedClock(clock, now),
@@ -217,7 +219,7 @@ export class Play {
       if (fired.length > 0) this.#tell();
       return undefined;
     });
-    if (answer !== undefined) this.#halt();
+    if (answer !== undefined && !this.#isBroken) this.#halt();
   }
 
   stop(): void {
@@ -278,6 +280,7 @@ export class Play {
 
   /** The rules, or the disk, failed: the match is rebuilt from what is in the journal, so that the board is whole. */
   #safely(act: () => Answer): Answer {
+    if (this.#isBroken) return { refused: REFUSED.internal };
     try {
       return act();
     } catch (error) {
@@ -290,6 +293,9 @@ export class Play {
         this.#tell();
       } catch (cause) {
         this.stop();
+        this.#isBroken = true;
+        // Not even the rules are asked any more: what they threw in a timer would end the whole server.
+        this.#setClock({ isRunning: false, at: this.#at });
         this.#audience.broken(cause);
       }
       return { refused: REFUSED.internal };

@@ -17,7 +17,6 @@ import { Visitor } from "./visitor.ts";
 const TICK = 250;
 /** How many senseless messages a page may send before it is sent away. */
 const MAX_MALFORMED = 10;
-
 /** So many bytes may wait for a page that does not read them: it comes back to a fresh state, if it is one. */
 const MAX_BEHIND = 1024 * 1024;
 
@@ -56,6 +55,8 @@ export class TableRoom extends Room {
   #table: Table | undefined;
   readonly #outbox = new Outbox();
   readonly #visitors = new Map<Client, Attendance>();
+  /** Server time of the last tick. */
+  #tickedAt = 0;
 
   override onCreate(options: RoomOptions): void {
     // In this order: with no timestep yet, `patchRate = null` would start a timer of 16 ms.
@@ -165,6 +166,10 @@ export class TableRoom extends Room {
   #tick(): void {
     const { house, table } = this.#open();
     table.tick();
+    const now = house.now();
+    // What pages said while the server itself stood still is still to be read.
+    const stoodStill = now - this.#tickedAt > 4 * TICK;
+    this.#tickedAt = now;
     for (const [client, { visitor, since, heartbeat }] of this.#visitors) {
       const socket = socketOf(client);
       heartbeat.beat();
@@ -173,7 +178,7 @@ export class TableRoom extends Room {
         socket.terminate();
       }
       // A page that never says that it has joined would have its messages kept for it for ever.
-      if (client.state === ClientState.JOINING && house.now() - since > house.patience.join) {
+      if (client.state === ClientState.JOINING && !stoodStill && now - since > house.patience.join) {
         this.kickClient(client.sessionId, CLOSE.malformed);
       }
     }

@@ -18,7 +18,7 @@ export interface Place {
   link: { readonly hash: string; readonly until: number } | undefined;
 }
 
-/** Who sits where. It writes `state.seats` and `state.host`, and nothing else. */
+/** Who sits where. Of the state it writes `seats` and `host`, and nothing else. */
 export class Roster {
   readonly #state: TableState;
   readonly #places: Place[] = [];
@@ -50,11 +50,6 @@ export class Roster {
 
   get isAnybodyPresent(): boolean {
     return this.#places.some(isPresent);
-  }
-
-  /** The places whose players are there; a bot is no player. */
-  get present(): readonly Place[] {
-    return this.#places.filter(isPresent);
   }
 
   numberOf(place: Place): number {
@@ -255,6 +250,7 @@ export function isPlayer({ seat }: Place): boolean {
   return seat.isTaken && !seat.isBot;
 }
 
+/** A player is there; a bot is none. */
 export function isPresent({ seat }: Place): boolean {
   return seat.isConnected && !seat.isBot;
 }

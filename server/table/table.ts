@@ -147,8 +147,7 @@ export class Table implements OpenTable {
       replaced.line.close(CLOSE.replaced);
     }
     this.crowd.tellSeat(visitor, token);
-    const hand = this.play?.hand(this.roster.numberOf(place));
-    if (hand !== undefined && hand !== null) visitor.line.send(MESSAGE.hand, hand);
+    this.crowd.tellHand(place, this.play?.hand(this.roster.numberOf(place)));
   }
 
   /** Who watches may have seen every hand of this match: nobody new plays in it, but by agreement. */
@@ -242,10 +241,7 @@ export class Table implements OpenTable {
     this.#openView = this.#newOpenView(this.play, []);
     this.#log("match started", { match: this.play.id, seats: names.length });
     this.changed();
-    for (const [seat, { visitor }] of this.roster.places.entries()) {
-      const hand = this.play.hand(seat);
-      if (hand !== undefined && hand !== null) visitor?.line.send(MESSAGE.hand, hand);
-    }
+    for (const [seat, place] of this.roster.places.entries()) this.crowd.tellHand(place, play.hand(seat));
   }
 
   /** Clears the table for another match with other seats or options. */

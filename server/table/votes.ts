@@ -69,7 +69,10 @@ export class Votes {
   update(): Motion | undefined {
     const { vote, phase } = this.#state;
     if (vote === undefined) return undefined;
-    if (phase !== "playing" || this.isOverdue || this.#isMoot(vote)) return this.drop() as undefined;
+    if (phase !== "playing" || this.isOverdue || this.#isMoot(vote)) {
+      this.drop();
+      return undefined;
+    }
     const { kind, seat, to } = vote;
     let players = 0;
     for (const [number, place] of this.#roster.places.entries()) {

@@ -249,7 +249,7 @@ export const MESSAGE = {
   seat: "seat",
   /** The hand, whole; whenever it changed. */
   hand: "hand",
-  /** `ChatLine[]`: the lines since the table was set, after a join. */
+  /** `ChatLine[]`: the last lines that the seat could hear; after a join, and when a spectator is given a seat. */
   chatHistory: "chats",
   /** `ChatLine`. */
   chat: "chat",
@@ -314,17 +314,21 @@ export interface TableListing {
   readonly maxSeats: number;
 }
 
+/** What a match was made from: with its entries it can be played again. */
+export interface MatchHead {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly seed: number;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
 /** The answer to `GET /api/matches/KEY`, for a match that has ended: with it the match can be played again. */
 export interface MatchRecording {
-  readonly head: {
-    readonly game: string;
-    readonly rulesVersion: number;
-    readonly options: unknown;
-    readonly names: readonly string[];
-    readonly seed: number;
-    /** Milliseconds since 1970. */
-    readonly startedAt: number;
-  };
+  readonly head: MatchHead;
   readonly entries: readonly Entry[];
 }
 

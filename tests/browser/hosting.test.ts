@@ -122,13 +122,24 @@ test(
     const again = await Page.join(site.server.url, code, { name: "Ben" });
     await until(() => again.seat === ben.seat);
 
+    // On a phone the menu is among the settings.
+    await press(cleo, "Settings");
+    await press(cleo, "Players and votes");
+    await menu(cleo).waitFor();
     await press(anna, "End the match");
+    // Over the board for whoever asks, and in the menu of whoever has it open.
+    await menu(anna).waitFor({ state: "detached" });
+    await anna.getByRole("region", { name: "Vote" }).getByText("Anna asks to end the match.").waitFor();
+    await menu(cleo).getByText("Anna asks to end the match.").waitFor();
+    await expectWhole(cleo);
+    await picture(cleo, "vote-menu-phone");
+    await cleo.keyboard.press("Escape");
+    await menu(cleo).waitFor({ state: "detached" });
     await cleo.getByText("Anna asks to end the match.").waitFor();
     await expectWhole(cleo);
     await picture(cleo, "vote-phone");
     await press(cleo, "Agree");
     await until(() => again.state.phase === "ended");
-    await anna.keyboard.press("Escape");
     await cleo.getByText("The match was ended by vote.").waitFor();
     await cleo.getByRole("link", { name: "Replay" }).waitFor();
     await expectWhole(cleo);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import camp from "../../client/i18n/en/last-friday.json" with { type: "json" };
 import type { CampBoard } from "../../shared/games/last-friday/board.ts";
 import { lastFriday } from "../../shared/games/last-friday/index.ts";
 import type { RoomBoard } from "../../shared/games/room25/board.ts";
@@ -126,6 +127,8 @@ describe("Last Friday", () => {
       const camper = board.maniac === 0 ? 1 : 0;
       await page.getByRole("radio", { name: NAMES[camper] ?? "" }).check();
       await page.locator('.lf-scene[data-maniac=""]').waitFor({ timeout: PATIENCE });
+      // Nobody plans in what is over.
+      expect(await page.getByRole("button", { name: camp.plan.title }).count()).toBe(0);
       await slider(page).focus();
       await page.keyboard.press("End");
       const campers = [...board.campers].map(({ life, point }) => (life === "dead" ? -1 : point)).join(" ");

@@ -29,6 +29,9 @@ test("bots sit down, a pause is agreed on, a seat goes on on a phone, and who is
 
   await ben.getByRole("button", { name: "Players and votes" }).click();
   await ben.getByRole("button", { name: "Pause the match" }).click();
+  // Who asks sees the vote run over the board at once.
+  await ben.getByRole("dialog").waitFor({ state: "detached" });
+  await ben.getByText("Ben asks for a pause.").waitFor();
   await anna.getByText("Ben asks for a pause.").waitFor();
   await anna.getByRole("button", { name: "Agree", exact: true }).click();
   await ben.getByText("Paused", { exact: true }).waitFor();
@@ -36,6 +39,7 @@ test("bots sit down, a pause is agreed on, a seat goes on on a phone, and who is
   expect(await accessibilityProblems(anna)).toEqual([]);
   expect(await anna.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+  await ben.getByRole("button", { name: "Players and votes" }).click();
   await ben.getByRole("button", { name: "Continue on my phone" }).click();
   const link = new URL((await ben.locator(".on-phone-link").textContent()) ?? "");
   const phone = await site.page({ viewport: SMALL, url: site.server.url + link.pathname + link.hash });
@@ -65,7 +69,8 @@ test("where roles are hidden, all who are there give an absent player's seat awa
   await anna.getByRole("button", { name: "Start", exact: true }).click();
   await until(() => ben.hand !== undefined);
 
-  await anna.getByRole("button", { name: "Players and votes" }).click();
+  const openMenu = () => anna.getByRole("button", { name: "Players and votes" }).click();
+  await openMenu();
   const onMenu = (name: string) => anna.getByRole("dialog").getByRole("button", { name, exact: true });
   await onMenu("Put out of the table: Ben").click();
   await chloe.getByText("Anna asks: put Ben out of the table?").waitFor();
@@ -74,6 +79,7 @@ test("where roles are hidden, all who are there give an absent player's seat awa
   await ben.ask({ type: "agree", isAgreed: false });
   await chloe.getByText("Anna asks: put Ben out of the table?").waitFor({ state: "detached" });
 
+  await openMenu();
   await ben.drop();
   await onMenu("Give the seat to Dora: Ben").waitFor();
   await picture(anna, "menu-away");
@@ -81,6 +87,11 @@ test("where roles are hidden, all who are there give an absent player's seat awa
   await chloe.getByText("Anna asks: shall Dora take the seat of Ben?").waitFor();
   expect(await accessibilityProblems(anna)).toEqual([]);
   await picture(anna, "vote-hand-over");
+  // The menu, opened meanwhile, has the vote, too.
+  await openMenu();
+  await anna.getByRole("dialog").getByText("Anna asks: shall Dora take the seat of Ben?").waitFor();
+  expect(await accessibilityProblems(anna)).toEqual([]);
+  await picture(anna, "vote-in-menu");
   await picture(chloe, "vote-hand-over-phone");
   await chloe.getByRole("button", { name: "Agree", exact: true }).click();
   await until(() => dora.seat === 2 && dora.hand !== undefined);
@@ -95,6 +106,7 @@ test("where roles are hidden, all who are there give an absent player's seat awa
       .count()
       .then((count) => count === 0),
   );
+  await openMenu();
   await onMenu("Put out of the table: Chloe").waitFor();
   await anna.getByRole("dialog").getByText("Dora").waitFor({ state: "detached" });
   await picture(anna, "menu-bot");

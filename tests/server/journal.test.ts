@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Journal, MatchHead, TableRecord } from "../../server/journal/journal.ts";
+import type { Journal, TableRecord } from "../../server/journal/journal.ts";
 import { SqliteJournal } from "../../server/journal/sqlite.ts";
+import type { MatchHead } from "../../shared/table/protocol.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sandglass-"));
 afterAll(() => rmSync(folder, { recursive: true }));

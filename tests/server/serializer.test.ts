@@ -1,6 +1,6 @@
-import { type Client, ClientState } from "@colyseus/core";
+import { type Client, ClientState, Protocol } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CopyingSerializer } from "../../server/table/serializer.ts";
 import { newState } from "../../server/table/state.ts";
 import { pebbles } from "./support/pebbles.ts";
@@ -48,4 +48,24 @@ test("the whole state that waits for a slow line is not written over by the next
   state.options = "another";
   serializer.getFullState();
   expect([...whole]).toEqual(before);
+});
+
+test("a patch and a state larger than the room's buffer are whole, and still say what they are", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  Encoder.BUFFER_SIZE = 8 * 1024;
+  const state = newState(pebbles, record);
+  const serializer = new CopyingSerializer();
+  serializer.reset(state);
+  const { client, frames } = slowPage();
+  state.options = "x".repeat(20_000);
+  serializer.applyPatches([client]);
+  state.options = "y".repeat(9000);
+  serializer.applyPatches([client]);
+  const whole = serializer.getFullState();
+  warn.mockRestore();
+  expect(frames.map(([kind]) => kind)).toEqual([Protocol.ROOM_STATE_PATCH, Protocol.ROOM_STATE_PATCH]);
+  expect(Buffer.from(frames[0] ?? []).toString("latin1")).toContain("x".repeat(20_000));
+  expect(Buffer.from(frames[1] ?? []).toString("latin1")).toContain("y".repeat(9000));
+  expect(whole[0]).toBe(Protocol.ROOM_STATE);
+  expect(Buffer.from(whole).toString("latin1")).toContain("y".repeat(9000));
 });

@@ -1,28 +1,18 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Options as Chosen, options as schema } from "../../../shared/games/last-friday/options.ts";
-import { Picks } from "../../play/options.tsx";
+import { Facts, OptionsView, Picks } from "../../play/options.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import type { OptionsProps } from "../types.ts";
 
 const PLAYS = ["campaign", "1", "2", "3", "4"] as const;
 const TIMES = [0, 60, 90, 180] as const;
 const SEATS = [-1, 0, 1, 2, 3, 4, 5];
 
+const fetchPlay = () => import("./play.tsx");
+
 /** The host's choices before the start; the others read them. */
-export function Options({
-  options,
-  isHost,
-  onChange,
-}: {
-  readonly options: unknown;
-  readonly isHost: boolean;
-  readonly onChange: (options: unknown) => void;
-}) {
-  // The playing view is fetched while the table gathers.
-  useEffect(() => void import("./play.tsx"), []);
-  const parsed = schema.safeParse(options ?? {});
-  const chosen: Chosen = parsed.success ? parsed.data : schema.parse({});
-  return isHost ? <Choices chosen={chosen} onChange={onChange} /> : <Reading chosen={chosen} />;
+export function Options(props: OptionsProps) {
+  return <OptionsView {...props} schema={schema} fetchPlay={fetchPlay} Choices={Choices} Reading={Reading} />;
 }
 
 /** What the chosen options mean, line by line. */
@@ -43,11 +33,7 @@ function Reading({ chosen }: { chosen: Chosen }) {
   return (
     <div className="game-options">
       <b>{chosen.play === "campaign" ? t("options.campaign") : t(`chapter.${chosen.play}.name`)}</b>
-      <ul className="facts-list">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={facts} />
     </div>
   );
 }

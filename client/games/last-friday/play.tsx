@@ -1,7 +1,9 @@
 import "./styles/table.css";
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toggleMute } from "../../play/bar.tsx";
+import { useIsPhone } from "../../play/useIsPhone.ts";
+import { useSceneRef } from "../../play/useSceneRef.ts";
 import { Chat } from "../../table/chat.tsx";
 import type { Session } from "../../table/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,7 +19,6 @@ import { Planning } from "./parts/planning.tsx";
 import { Campers, ManiacCard, Strip } from "./parts/rail.tsx";
 import { EyeButtons, Stage } from "./parts/stage.tsx";
 import { PhoneBar, type Sheet, TopBar } from "./parts/topBar.tsx";
-import { useIsPhone } from "./parts/useIsPhone.ts";
 import type { CampScene } from "./scene/types.ts";
 import { useSounds } from "./sounds/useSounds.ts";
 import { useCampModel } from "./useCampModel.ts";
@@ -41,7 +42,7 @@ function Match() {
   useSounds(show);
   const isPhone = useIsPhone();
   const board = useCampState((state) => state.board);
-  const scene = useRef<CampScene>(undefined);
+  const [scene, onScene] = useSceneRef<CampScene>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const help = () => setIsHelpOpen(true);
@@ -52,9 +53,6 @@ function Match() {
     fit: () => scene.current?.fit(),
     zoom: (factor) => scene.current?.zoom(factor),
   });
-  const onScene = useCallback((made: CampScene | undefined) => {
-    scene.current = made;
-  }, []);
   const bar = { onHelp: help, onSheet: setSheet };
   return (
     <div className="lf" data-game="last-friday">
@@ -68,7 +66,7 @@ function Match() {
             <Campers board={board} />
           </aside>
         )}
-        <main className="lf-stage">
+        <main className="stage lf-stage">
           <h1 className="unseen">{t("stage.title")}</h1>
           <Stage onScene={onScene} />
           <EyeButtons scene={scene} />
@@ -105,7 +103,7 @@ function Sheets({ sheet, telling, onClose }: { sheet: Sheet | undefined; telling
         )}
       </Dialog>
       <Dialog isOpen={sheet === "talk"} onClose={onClose} title={t("talk.title")}>
-        <p className="lf-none">{t(isUnheard ? "talk.private" : "talk.overheard")}</p>
+        <p className="remark">{t(isUnheard ? "talk.private" : "talk.overheard")}</p>
         <Chat
           session={session}
           talk={seat < 0 ? "closed" : "open"}

@@ -1,30 +1,21 @@
 import "./styles/options.css";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Options as Chosen, options as schema } from "../../../shared/games/magic-maze/options.ts";
 import { SCENARIOS } from "../../../shared/games/magic-maze/scenarios.ts";
 import { DEFAULT_SIDE, levelFor } from "../../../shared/games/magic-maze/table.ts";
+import { OptionsView } from "../../play/options.tsx";
+import type { OptionsProps } from "../types.ts";
 import { Choices } from "./options/choices.tsx";
 import { PICTURES } from "./options/pictures.ts";
 import { Art } from "./parts/art.tsx";
 import { useScenarioName } from "./parts/scenarioName.ts";
 import { SwitchList } from "./parts/switchList.tsx";
 
+const fetchPlay = () => import("./play.tsx");
+
 /** The host's choices before the start; the others read them. */
-export function Options({
-  options,
-  isHost,
-  onChange,
-}: {
-  readonly options: unknown;
-  readonly isHost: boolean;
-  readonly onChange: (options: unknown) => void;
-}) {
-  // The playing view is fetched while the table gathers.
-  useEffect(() => void import("./play.tsx"), []);
-  const parsed = schema.safeParse(options ?? {});
-  const chosen: Chosen = parsed.success ? parsed.data : schema.parse({});
-  return isHost ? <Choices chosen={chosen} onChange={onChange} /> : <Reading chosen={chosen} />;
+export function Options(props: OptionsProps) {
+  return <OptionsView {...props} schema={schema} fetchPlay={fetchPlay} Choices={Choices} Reading={Reading} />;
 }
 
 function Reading({ chosen }: { chosen: Chosen }) {

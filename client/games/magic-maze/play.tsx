@@ -4,9 +4,10 @@ import "./styles/people.css";
 import "./styles/dock.css";
 import "./styles/side.css";
 import "./styles/phone.css";
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toggleMute } from "../../play/bar.tsx";
+import { useSceneRef } from "../../play/useSceneRef.ts";
 import { Chat } from "../../table/chat.tsx";
 import type { Session } from "../../table/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -69,7 +70,7 @@ function Table({ lines, onSummary }: { lines: readonly LogLine[]; onSummary: (()
   const { model } = useMaze();
   const isPhone = useIsPhone();
   const isPlanning = useMazeState(({ served }) => (served?.sandOut ?? -1) < 0);
-  const scene = useRef<MazeScene>(undefined);
+  const [scene, onScene] = useSceneRef<MazeScene>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const [tab, setTab] = useState<Tab>();
@@ -87,9 +88,6 @@ function Table({ lines, onSummary }: { lines: readonly LogLine[]; onSummary: (()
     fit: () => scene.current?.fit(),
     zoom: (factor) => scene.current?.zoom(factor),
   });
-  const onScene = useCallback((made: MazeScene | undefined) => {
-    scene.current = made;
-  }, []);
   const help = () => setIsHelpOpen(true);
 
   return (

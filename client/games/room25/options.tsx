@@ -1,13 +1,13 @@
 import "./styles/options.css";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ALARM_MODE_TURNS, BASE } from "../../../shared/games/room25/edition.ts";
 import { LIST_IDS } from "../../../shared/games/room25/lists.ts";
 import { MODES } from "../../../shared/games/room25/modes/index.ts";
 import { MODE_IDS, type ModeId } from "../../../shared/games/room25/modes/mode.ts";
 import { type Options as Chosen, compositionOf, options as schema } from "../../../shared/games/room25/options.ts";
-import { type Pick, Picks, PictureCard } from "../../play/options.tsx";
+import { Facts, OptionsView, type Pick, Picks, PictureCard } from "../../play/options.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import type { OptionsProps } from "../types.ts";
 import { Composer } from "./options/composer.tsx";
 import { Art } from "./parts/art.tsx";
 
@@ -23,21 +23,11 @@ const PICTURES: Readonly<Record<ModeId, string>> = {
   solo: "char-alice",
 };
 
+const fetchPlay = () => import("./play.tsx");
+
 /** The host's choices before the start; the others read them. */
-export function Options({
-  options,
-  isHost,
-  onChange,
-}: {
-  readonly options: unknown;
-  readonly isHost: boolean;
-  readonly onChange: (options: unknown) => void;
-}) {
-  // The playing view is fetched while the table gathers.
-  useEffect(() => void import("./play.tsx"), []);
-  const parsed = schema.safeParse(options ?? {});
-  const chosen: Chosen = parsed.success ? parsed.data : schema.parse({});
-  return isHost ? <Choices chosen={chosen} onChange={onChange} /> : <Reading chosen={chosen} />;
+export function Options(props: OptionsProps) {
+  return <OptionsView {...props} schema={schema} fetchPlay={fetchPlay} Choices={Choices} Reading={Reading} />;
 }
 
 function usePlayers(): (mode: ModeId, teamSize: number) => string {
@@ -73,11 +63,7 @@ function Reading({ chosen }: { chosen: Chosen }) {
           <span>{t(`mode.${mode}.text`)}</span>
         </div>
       </div>
-      <ul className="facts-list">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={facts} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import "./styles/table.css";
 import { MessageSquare, VenetianMask } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toggleMute } from "../../play/bar.tsx";
+import { useIsPhone } from "../../play/useIsPhone.ts";
 import type { Session } from "../../table/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ShowContext, useRoomState, useSessionState, useShow } from "./context.ts";
@@ -20,11 +21,10 @@ import { Seen } from "./parts/seen.tsx";
 import { Side, type Tab } from "./parts/side.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { PhoneBar, type Sheet, TopBar } from "./parts/topBar.tsx";
-import { useIsPhone } from "./parts/useIsPhone.ts";
-import type { RoomScene } from "./scene/types.ts";
 import { useSounds } from "./sounds/useSounds.ts";
 import { useKeyboard } from "./useKeyboard.ts";
 import { useRoomModel } from "./useRoomModel.ts";
+import { useRoomScene } from "./useRoomScene.ts";
 import { type Telling, useTelling } from "./useTelling.ts";
 
 export function Play({ session }: { readonly session: Session }) {
@@ -61,7 +61,7 @@ function Table({ telling, onResult }: { telling: Telling; onResult(): void }) {
   const { t } = useTranslation("room25");
   const { model } = useShow();
   const isPhone = useIsPhone();
-  const scene = useRef<RoomScene>(undefined);
+  const { scene, onScene, whereIs } = useRoomScene();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const [tab, setTab] = useState<Tab>("said");
@@ -76,16 +76,12 @@ function Table({ telling, onResult }: { telling: Telling; onResult(): void }) {
     fit: () => scene.current?.fit(),
     zoom: (factor) => scene.current?.zoom(factor),
   });
-  const onScene = useCallback((made: RoomScene | undefined) => {
-    scene.current = made;
-  }, []);
-  const whereIs = useCallback((cell: number) => scene.current?.whereIs(cell) ?? { x: 0, y: 0 }, []);
   const help = () => setIsHelpOpen(true);
   return (
     <div className="r25-table" data-phone={isPhone || undefined}>
       {isPhone ? <PhoneBar onHelp={help} onSheet={setSheet} /> : <TopBar onHelp={help} />}
       {isPhone ? <Strip /> : <Rail />}
-      <main className="r25-stage">
+      <main className="stage r25-stage">
         <h1 className="unseen">{t("stage.title")}</h1>
         <Stage onScene={onScene} />
         {isPhone && <Quick onSheet={setSheet} />}

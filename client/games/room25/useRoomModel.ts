@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import type { RoomEvent } from "../../../shared/games/room25/events.ts";
 import type { RoomHand } from "../../../shared/games/room25/hands.ts";
 import type { RoomView } from "../../../shared/games/room25/view.ts";
+import { useServed } from "../../play/useServed.ts";
 import type { Session, SessionState } from "../../table/session.ts";
 import type { Show } from "./context.ts";
 import { everything } from "./model/everything.ts";
@@ -17,21 +18,11 @@ function serve(model: RoomModel, { view, seat, hand, hands }: SessionState): voi
   }
 }
 
-/** The model of this session's match, fed with every board, hand and seat that comes. */
+const create = (session: Session) => createRoomModel({ perform: (command) => session.perform(command) });
+
+/** The complex of this session's match. */
 export function useRoomModel(session: Session): Show {
-  const show = useMemo(() => {
-    const model = createRoomModel({ perform: (command) => session.perform(command) });
-    serve(model, session.store.getState());
-    return { session, model };
-  }, [session]);
-  useEffect(() => {
-    const { model } = show;
-    serve(model, session.store.getState());
-    return session.store.subscribe((state, before) => {
-      const isSame = state.view?.board === before.view?.board && state.hand === before.hand;
-      if (!isSame || state.seat !== before.seat) serve(model, state);
-    });
-  }, [session, show]);
+  const show = useServed(session, create, serve);
   // What one has just looked at lies open at once, with all that can be said of it.
   useEffect(
     () =>

@@ -9,11 +9,16 @@ import { pebbles } from "./pebbles.ts";
 const settings = readSettings(process.env);
 const log = createLog("error");
 const journal = openJournal(settings.DATA_DIR, log);
-const { port } = await startServer({
+const server = await startServer({
   settings,
   games: new Map([...games, [pebbles.id, pebbles]]),
   journal,
   log,
   patience: { bot: 20, countdown: 150, standIn: 300 },
 });
-console.log(`http://127.0.0.1:${port}`);
+console.log(`http://127.0.0.1:${server.port}`);
+process.once("SIGTERM", async () => {
+  await server.stop();
+  journal.close();
+  process.exit(0);
+});

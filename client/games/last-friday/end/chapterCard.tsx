@@ -62,15 +62,17 @@ export function ScoreCard({ ended, onClose }: { ended: ChapterEnd | undefined; o
           <p>{t(`ending.${ended.ending}`)}</p>
           <dl className="lf-scores">
             <div>
+              <Art name="corpse" />
               <dt>{t("score.terror")}</dt>
               <dd>{ended.terror}</dd>
             </div>
             <div>
+              <Art name="camper-yellow" />
               <dt>{t("score.salvation")}</dt>
               <dd>{ended.salvation}</dd>
             </div>
           </dl>
-          <p>{t(scoreWord(ended))}</p>
+          <p>{t(scoreWord(ended), { difference: Math.abs(ended.terror - ended.salvation) })}</p>
           <button type="button" className="btn go" onClick={onClose}>
             {t("score.on")}
           </button>

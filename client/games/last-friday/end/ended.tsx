@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { nextOptions, options as schema } from "../../../../shared/games/last-friday/options.ts";
+import { useHost } from "../../../play/useHost.ts";
 import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { useCampState, useSessionState, useShow } from "../context.ts";
@@ -124,9 +125,7 @@ function Acts() {
   const { t } = useTranslation("last-friday");
   const { session } = useShow();
   const ask = useAsk(session);
-  const host = useSessionState(({ view }) => view?.host ?? -1);
-  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
-  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const { isHost, hostName } = useHost(session);
   const options = useSessionState(({ view }) => view?.options);
   const parsed = schema.safeParse(options ?? {});
   const hasNext = parsed.success && nextOptions(parsed.data) !== undefined;

@@ -17,7 +17,7 @@ export function pictureOf(event: CampEvent): string {
 export function Log({ lines }: { lines: readonly LogLine[] }) {
   const { t } = useTranslation("last-friday");
   const say = useSentence();
-  if (lines.length === 0) return <p className="lf-none">{t("log.empty")}</p>;
+  if (lines.length === 0) return <p className="remark">{t("log.empty")}</p>;
   return (
     <ol className="lf-log">
       {lines.map(({ id, event }) => (

@@ -1,7 +1,9 @@
+import "../../../play/frame.css";
 import { Eye, EyeOff, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EyeMoves } from "../../../play/eye.tsx";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
 import { useIsMotionReduced } from "../../../settings/settings.ts";
 import { useCampState, useShow } from "../context.ts";
 import { sketchesOf } from "../model/everything.ts";
@@ -12,7 +14,6 @@ import { nodeOf } from "../model/spots.ts";
 import { draftWay, ownTrail } from "../model/trail.ts";
 import { createCampScene } from "../scene/index.ts";
 import type { CampScene, CampSceneModel, Spot } from "../scene/types.ts";
-import { useIsPhone } from "./useIsPhone.ts";
 
 /** Where the pawn stands that has to do something, or the maniac to himself. */
 function dueSpot({ board, hand, stage }: CampState): Spot | undefined {
@@ -92,7 +93,7 @@ export function Stage({ onScene }: { onScene(scene: CampScene | undefined): void
     };
   }, [session, model, onScene, t, hasReducedMotion]);
 
-  return <div className="lf-scene" ref={host} aria-hidden="true" />;
+  return <div className="stage-scene lf-scene" ref={host} aria-hidden="true" />;
 }
 
 /** Closer, farther, all of it; what is known of him; the pencil. */
@@ -100,6 +101,7 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
   const { t } = useTranslation("last-friday");
   const { model } = useShow();
   const side = useCampState(({ hand }) => hand?.side);
+  const isSeated = useCampState(({ seat }) => seat >= 0);
   const mayKnow = useCampState(({ board, hand }) => hand?.side === "maniac" || board?.hasDeductionHelp === true);
   const isShown = useCampState((state) => state.showsPossible);
   const isDrawing = useCampState(({ tool }) => tool !== undefined);
@@ -120,7 +122,7 @@ export function EyeButtons({ scene }: { scene: { readonly current: CampScene | u
           <Known aria-hidden="true" />
         </button>
       )}
-      {side === "campers" && (
+      {side === "campers" && isSeated && (
         <button
           type="button"
           className="icon-btn"

@@ -1,16 +1,16 @@
 import "../styles/table.css";
 import "./replay.css";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CampHand } from "../../../../shared/games/last-friday/envelopes.ts";
-import { Controls } from "../../../replay/controls.tsx";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
+import { useSceneRef } from "../../../play/useSceneRef.ts";
 import { type Film, frameAt } from "../../../replay/film.ts";
-import { MomentList } from "../../../replay/momentList.tsx";
-import { TimeLine } from "../../../replay/timeLine.tsx";
+import { Foot } from "../../../replay/foot.tsx";
+import { MomentList, type MomentListProps } from "../../../replay/momentList.tsx";
 import { usePlayback } from "../../../replay/usePlayback.ts";
 import { type Viewpoint, ViewpointChoice } from "../../../replay/viewpoint.tsx";
 import { silentSession } from "../../../table/localSession.ts";
-import { clockText } from "../../../ui/clockText.ts";
 import type { ReplayProps } from "../../types.ts";
 import { ShowContext, useCampState } from "../context.ts";
 import { everything } from "../model/everything.ts";
@@ -23,7 +23,6 @@ import { pictureOf } from "../parts/log.tsx";
 import { Campers, ManiacCard, Strip } from "../parts/rail.tsx";
 import { useSentence } from "../parts/sentence.ts";
 import { EyeButtons, Stage } from "../parts/stage.tsx";
-import { useIsPhone } from "../parts/useIsPhone.ts";
 import type { CampScene } from "../scene/types.ts";
 import { type Moment, marksOf, momentsOf, roundsOf } from "./moments.ts";
 
@@ -43,10 +42,9 @@ function boardOf({ board }: Film["frames"][number]): BoardView {
 export function Replay({ head, film }: ReplayProps) {
   const { names } = head;
   const show = useMemo(() => newShow(names), [names]);
-  const { moments, times, rounds, marks } = useMemo(() => {
+  const { moments, rounds, marks } = useMemo(() => {
     const moments = momentsOf(film);
-    const times = [...new Set(moments.map(({ at }) => at))];
-    return { moments, times, rounds: roundsOf(moments), marks: marksOf(moments) };
+    return { moments, rounds: roundsOf(moments), marks: marksOf(moments) };
   }, [film]);
   const [viewpoint, setViewpoint] = useState<Viewpoint>("all");
   const player = usePlayback(0, film.duration);
@@ -63,38 +61,21 @@ export function Replay({ head, film }: ReplayProps) {
 
   return (
     <ShowContext value={show}>
-      <View names={names} viewpoint={viewpoint} onViewpoint={setViewpoint}>
+      <View choice={<ViewpointChoice names={names} value={viewpoint} onChange={setViewpoint} />}>
         <Told film={film} names={names} moments={moments} time={player.time} onSeek={player.seek} />
       </View>
-      <footer className="sheet rp-foot">
-        <Controls player={player} moments={times} now={clockText(player.time)} end={clockText(film.duration)} />
-        <TimeLine to={film.duration} time={player.time} parts={rounds} marks={marks} onSeek={player.seek} />
-      </footer>
+      <Foot player={player} duration={film.duration} moments={moments} parts={rounds} marks={marks} />
       <CamperCard />
     </ShowContext>
   );
 }
 
 /** The camp with all who are in it, and beside it who has what and what has happened. */
-function View({
-  names,
-  viewpoint,
-  onViewpoint,
-  children,
-}: {
-  readonly names: readonly string[];
-  readonly viewpoint: Viewpoint;
-  onViewpoint(viewpoint: Viewpoint): void;
-  readonly children: React.ReactNode;
-}) {
+function View({ choice, children }: { readonly choice: React.ReactNode; readonly children: React.ReactNode }) {
   const { t } = useTranslation("replay");
   const isPhone = useIsPhone();
   const board = useCampState((state) => state.board);
-  const scene = useRef<CampScene>(undefined);
-  const onScene = useCallback((made: CampScene | undefined) => {
-    scene.current = made;
-  }, []);
-  const choice = <ViewpointChoice names={names} value={viewpoint} onChange={onViewpoint} />;
+  const [scene, onScene] = useSceneRef<CampScene>();
   return (
     <>
       {isPhone && (
@@ -103,7 +84,7 @@ function View({
           <section aria-label={t("replay:seen-by")}>{choice}</section>
         </div>
       )}
-      <main className="lf-stage lf-rp-stage">
+      <main className="stage lf-stage lf-rp-stage">
         <Stage onScene={onScene} />
         <EyeButtons scene={scene} />
       </main>
@@ -123,19 +104,7 @@ function View({
   );
 }
 
-function Told({
-  film,
-  names,
-  moments,
-  time,
-  onSeek,
-}: {
-  readonly film: Film;
-  readonly names: readonly string[];
-  readonly moments: readonly Moment[];
-  readonly time: number;
-  onSeek(time: number): void;
-}) {
+function Told({ moments, ...rest }: Omit<MomentListProps, "lines"> & { readonly moments: readonly Moment[] }) {
   const say = useSentence();
   const lines = moments.map(({ at, event }) => ({
     at,
@@ -143,5 +112,5 @@ function Told({
     text: say(event),
     isStart: event.type === "roundBegan",
   }));
-  return <MomentList film={film} names={names} lines={lines} time={time} onSeek={onSeek} />;
+  return <MomentList {...rest} lines={lines} />;
 }

@@ -110,6 +110,7 @@ export class Camp {
       this.#marks.trail.view,
       this.#marks.sighting.view,
       this.#people,
+      this.#choices.over,
       this.#trail.badges,
       this.sketches.view,
       this.#choices.focus,
@@ -308,11 +309,12 @@ export class Camp {
     }
     if (this.#fog.shine(lights)) this.#nodes.dim(this.#fog);
     const acting = this.#pawns[number];
-    const lit = model.lit.map(spotPlace);
-    for (const pawn of this.#pawns) {
-      const { x, y, scale } = pawn.view;
-      pawn.isVeiled = pawn !== acting && lit.some((place) => isOnPawn(place, { x, y, size: scale.x }));
-    }
+    const covered = ({ view: { x, y, scale } }: { readonly view: Container }) =>
+      model.lit.filter((spot) => isOnPawn(spotPlace(spot), { x, y, size: scale.x }));
+    for (const pawn of this.#pawns) pawn.isVeiled = pawn !== acting && covered(pawn).length > 0;
+    // These two are never made transparent: rings are drawn over them.
+    const whole = [acting, this.#maniac].filter((pawn) => pawn?.view.visible);
+    this.#choices.uncover(whole.flatMap((pawn) => (pawn === undefined ? [] : covered(pawn))));
     this.#lamps.carry(acting?.view.visible ? acting.place : undefined);
   }
 }

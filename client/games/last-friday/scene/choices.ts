@@ -4,17 +4,20 @@ import type { Numbers } from "./numbers.ts";
 import { INK, numeric } from "./palette.ts";
 import { idOf, placeOf } from "./plan.ts";
 import { empty, picture } from "./sprites.ts";
-import type { CampSceneModel } from "./types.ts";
+import type { CampSceneModel, Spot } from "./types.ts";
 
 /** Nodes that may be chosen: the brightest things on the map. And the keyboard's ring. */
 export class Choices {
   readonly below = new Container();
   readonly above = new Container();
+  /** Rings over the pawns that would hide what may be chosen. */
+  readonly over = new Container();
   readonly focus = new Container();
   readonly #atlas: Atlas;
   readonly #numbers: Numbers;
   #size = 1;
   #shown = "";
+  #covered = "";
 
   constructor(atlas: Atlas, numbers: Numbers) {
     this.#atlas = atlas;
@@ -45,9 +48,19 @@ export class Choices {
     this.resize(this.#size);
   }
 
+  /** @param covered lit nodes that a pawn hides which stays whole */
+  uncover(covered: readonly Spot[]): void {
+    const ids = covered.map(idOf);
+    if (ids.join() === this.#covered) return;
+    this.#covered = ids.join();
+    empty(this.over);
+    for (const id of ids) this.over.addChild(picture(this.#atlas, "lit-ring", placeOf(id)));
+    this.resize(this.#size);
+  }
+
   resize(size: number): void {
     this.#size = size;
-    for (const layer of [this.below, this.above, this.focus]) {
+    for (const layer of [this.below, this.above, this.over, this.focus]) {
       for (const child of layer.children) child.scale.set(size);
     }
   }

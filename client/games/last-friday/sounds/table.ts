@@ -1,5 +1,6 @@
 import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
 import { playerOf, type SoundTable } from "../../../play/sounds.ts";
+import { DEATH, defeat, note, REFUSED, tick, victory } from "../../../play/tones.ts";
 
 /** A camp at night: wood, water, an owl and a bell far away. */
 export type SoundName =
@@ -20,7 +21,6 @@ export type SoundName =
   | "lost";
 
 const knock = (frequency: number) => [0.5, 0.03, frequency, 0, 0.01, 0.05, 1, 1.8, -4, 0, 0, 0, 0, 0.5];
-const note = (frequency: number, release = 0.4) => [0.45, 0, frequency, 0.01, 0.08, release, 0, 1];
 const hoot = (frequency: number, hold: number) => [0.35, 0.02, frequency, 0.06, hold, 0.16, 0, 1, -0.6];
 const toll = (frequency: number) => [0.5, 0, frequency, 0.01, 0.1, 1.6, 0, 1, 0, 0, 0, 0, 0.04];
 
@@ -49,10 +49,7 @@ const SOUNDS: SoundTable<SoundName> = {
     [0.2, [0.5, 0.05, 80, 0.08, 0.3, 0.2, 4, 0.6, 0.6]],
   ],
   snap: [[0, [0.8, 0.02, 900, 0, 0.01, 0.09, 3, 2.6, -8, 0, 0, 0, 0, 1]]],
-  death: [
-    [0, [0.8, 0.02, 130, 0.01, 0.12, 0.5, 2, 1.2, -1.2, 0, 0, 0, 0, 1.2]],
-    [0.3, note(98, 0.9)],
-  ],
+  death: DEATH,
   shown: [
     [0, note(294, 0.2)],
     [0.12, note(277, 0.5)],
@@ -62,19 +59,10 @@ const SOUNDS: SoundTable<SoundName> = {
     [0, note(440, 0.14)],
     [0.12, note(587, 0.3)],
   ],
-  tick: [[0, [0.22, 0, 1300, 0, 0, 0.025, 0, 2]]],
-  refused: [[0, [0.4, 0, 95, 0, 0.04, 0.08, 1, 1, -1]]],
-  won: [
-    [0, note(330, 0.3)],
-    [0.13, note(415, 0.3)],
-    [0.26, note(494, 0.3)],
-    [0.39, note(659, 0.8)],
-  ],
-  lost: [
-    [0, note(330, 0.3)],
-    [0.2, note(262, 0.4)],
-    [0.4, note(196, 0.9)],
-  ],
+  tick: tick(1300),
+  refused: REFUSED,
+  won: victory(note),
+  lost: defeat(note),
 };
 
 export const playSound = playerOf(SOUNDS);

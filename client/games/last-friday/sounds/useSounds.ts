@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { CampEvent } from "../../../../shared/games/last-friday/events.ts";
 import { prepareSounds } from "../../../play/sounds.ts";
+import { useLastSeconds } from "../../../play/useLastSeconds.ts";
 import type { Show } from "../context.ts";
 import { playSound, SOUND_OF, type SoundName } from "./table.ts";
 
@@ -33,16 +34,10 @@ export function useSounds({ session, model }: Show): void {
       }),
     [model],
   );
-  useEffect(() => {
-    let second = -1;
-    const timer = setInterval(() => {
-      const { board, stage } = model.store.getState();
-      if (!board || board.deadline < 0 || stage === "" || !session.store.getState().view?.clock.isRunning) return;
-      const left = board.deadline - session.now();
-      const now = Math.ceil(left / 1000);
-      if (left > 0 && left <= LAST && now !== second) playSound("tick");
-      second = now;
-    }, 200);
-    return () => clearInterval(timer);
-  }, [session, model]);
+  const timeLeft = () => {
+    const { board, stage } = model.store.getState();
+    const isBound = board && board.deadline >= 0 && stage !== "" && session.store.getState().view?.clock.isRunning;
+    return isBound ? board.deadline - session.now() : undefined;
+  };
+  useLastSeconds(timeLeft, LAST, () => playSound("tick"));
 }

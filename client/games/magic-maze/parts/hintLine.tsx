@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useRefusal } from "../../../i18n/useRefusal.ts";
+import { HintLine as Line } from "../../../play/hintLine.tsx";
 import { useMazeState } from "../context.ts";
 import type { Reason } from "../model/hint.ts";
 import { useNameList } from "./people.ts";
@@ -22,13 +23,8 @@ function useReason(): (reason: Reason) => string {
   };
 }
 
-/** Why nothing happened: a few words over the dock, gone after a moment (the style sheet lets them fade). */
 export function HintLine() {
   const hint = useMazeState((state) => state.hint);
   const say = useReason();
-  return (
-    <div className="mm-hint" role="status">
-      {hint && <p key={hint.id}>{say(hint.reason)}</p>}
-    </div>
-  );
+  return <Line hint={hint} say={({ reason }) => say(reason)} />;
 }

@@ -1,3 +1,4 @@
+import "../../../play/frame.css";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSame, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
@@ -85,7 +86,7 @@ export function Stage({ onScene }: { onScene(scene: MazeScene | undefined): void
 
   return (
     <>
-      <div className="mm-scene" ref={host} aria-hidden="true" />
+      <div className="stage-scene mm-scene" ref={host} aria-hidden="true" />
       <div className="mm-eye">
         <Pencil />
         <EyeMoves scene={scene} all={t("eye.fit")} />

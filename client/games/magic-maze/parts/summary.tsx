@@ -1,3 +1,4 @@
+import "../../../play/end.css";
 import "../styles/end.css";
 import { useTranslation } from "react-i18next";
 import { Link } from "wouter";
@@ -6,6 +7,7 @@ import type { Options } from "../../../../shared/games/magic-maze/options.ts";
 import { OWN_SCENARIO } from "../../../../shared/games/magic-maze/scenarios.ts";
 import { following } from "../../../../shared/games/magic-maze/table.ts";
 import Mall from "../../../lobby/scenes/mall.tsx";
+import { useHost } from "../../../play/useHost.ts";
 import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
@@ -110,19 +112,17 @@ function Acts({ board }: { board: MazeView }) {
   const { t } = useTranslation(["magic-maze", "campaign"]);
   const { session } = useMaze();
   const ask = useAsk(session);
-  const host = useSessionState(({ view }) => view?.host ?? -1);
-  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
-  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const { isHost, hostName } = useHost(session);
   const next = useNextScenario(board);
   const isWon = board.result === "won";
   const isNextFirst = isWon && next !== undefined;
   if (!isHost) {
     return (
       <>
-        <p className="mm-wait" role="status">
+        <p className="end-wait mm-wait" role="status">
           {t("end.wait", { name: hostName })}
         </p>
-        <div className="mm-acts">
+        <div className="end-acts">
           <ReplayLink session={session} />
         </div>
       </>
@@ -130,7 +130,7 @@ function Acts({ board }: { board: MazeView }) {
   }
   const again = (isNext: boolean) => void ask({ type: "again", next: isNext });
   return (
-    <div className="mm-acts">
+    <div className="end-acts">
       {isNextFirst && (
         <button type="button" className="btn go" onClick={() => again(true)}>
           {t("end.to-next", { number: next })}
@@ -184,17 +184,17 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
   if (!summary) return null;
   const isStuck = isTilesStuck(summary);
   return (
-    <main className={isWon ? "mm-end" : "mm-end is-lost"}>
+    <main className={isWon ? "end mm-end" : "end mm-end is-lost"}>
       <header className="mm-top">
         <Leave />
         <Brand />
         <p className="mm-scenario">{scenario(board.scenario).title}</p>
         <SettingsButton />
       </header>
-      <div className="mm-dio" aria-hidden="true">
+      <div className="end-picture mm-dio" aria-hidden="true">
         <Mall isWide={!isPhone} />
       </div>
-      <article className="mm-paper">
+      <article className="end-paper mm-paper">
         <header>
           <div>
             <p>{t("end.played", { count: board.actions.length, time: clockText(summary.duration) })}</p>
@@ -213,7 +213,7 @@ export function Summary({ board, onLook }: { board: MazeView; onLook(): void }) 
         </div>
         <Campaign />
         <Acts board={board} />
-        <button type="button" className="mm-look" onClick={onLook}>
+        <button type="button" className="end-look mm-look" onClick={onLook}>
           {t("end.look")}
         </button>
       </article>

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Action, actionsOf } from "../../../../shared/games/magic-maze/actions.ts";
 import type { MazeView } from "../../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../../shared/games/magic-maze/commands.ts";
-import type { Film } from "../../../replay/film.ts";
-import { MomentList } from "../../../replay/momentList.tsx";
+import { MomentList, type MomentListProps } from "../../../replay/momentList.tsx";
 import type { Share } from "../../../replay/shares.ts";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { Art } from "../parts/art.tsx";
@@ -12,20 +11,9 @@ import type { Moment } from "./moments.ts";
 
 /** All that happened: who did what. */
 export function Moments({
-  film,
   moments,
-  names,
-  time,
-  from,
-  onSeek,
-}: {
-  readonly film: Film;
-  readonly moments: readonly Moment[];
-  readonly names: readonly string[];
-  readonly time: number;
-  readonly from: number;
-  onSeek(time: number): void;
-}) {
+  ...rest
+}: Omit<MomentListProps, "lines"> & { readonly moments: readonly Moment[] }) {
   const say = useSentence();
   const lines = moments.map(({ at, event, cells }) => {
     const actor = actorOf(event);
@@ -34,14 +22,14 @@ export function Moments({
       picture: actor === undefined ? <Art name="sand-timer" /> : <SeatShape colour={actor + 1} size={16} />,
       text: (
         <>
-          {actor !== undefined && <b>{names[actor]} </b>}
+          {actor !== undefined && <b>{rest.names[actor]} </b>}
           {say(event)}
           {cells > 1 && <i aria-hidden="true"> ×{cells}</i>}
         </>
       ),
     };
   });
-  return <MomentList film={film} names={names} lines={lines} time={time} from={from} onSeek={onSeek} />;
+  return <MomentList {...rest} lines={lines} />;
 }
 
 function actionOf(command: Command | undefined): Action | undefined {

@@ -35,8 +35,8 @@ export function Line({
     .map((corner) => `${(share(corner.at) * WIDTH).toFixed(1)} ${(HEIGHT * (1 - corner.sand / total)).toFixed(1)}`)
     .join("L");
   return (
-    <div className="mm-rp-line">
-      <div className="mm-rp-marks" aria-hidden="true">
+    <div className="rp-line mm-rp-line">
+      <div className="rp-marks mm-rp-marks" aria-hidden="true">
         {marks.map(({ at, art }, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks never change.
           <span key={number} className={`is-${art}`} style={{ left: percent(at) }}>
@@ -50,10 +50,16 @@ export function Line({
           <path d={`M${path}`} fill="none" stroke="#ffd68a" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         </svg>
         <div className="mm-rp-ahead" style={{ left: percent(time) }} aria-hidden="true" />
-        <div className="mm-rp-head" data-is-late={share(time) > 0.8} style={{ left: percent(time) }} aria-hidden="true">
+        <div
+          className="rp-head mm-rp-head"
+          data-is-late={share(time) > 0.8}
+          style={{ left: percent(time) }}
+          aria-hidden="true"
+        >
           <em>{t("replay:sand", { time: clockText(sand) })}</em>
         </div>
         <input
+          className="rp-slider"
           type="range"
           min={from}
           max={film.duration}

@@ -1,6 +1,7 @@
 import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { playerOf, type SoundTable } from "../../../play/sounds.ts";
+import { defeat, REFUSED, tick, victory } from "../../../play/tones.ts";
 
 /** Paper, wood, glass: short, dry, quiet, and pitched apart by meaning. */
 export type SoundName =
@@ -58,19 +59,10 @@ const SOUNDS: SoundTable<SoundName> = {
   camera: [[0, [0.5, 0, 700, 0, 0.02, 0.05, 2, 1, -20]]],
   talk: [[0, note(494, 0.22)]],
   ready: [[0, felt(350)]],
-  refused: [[0, [0.4, 0, 95, 0, 0.04, 0.08, 1, 1, -1]]],
-  won: [
-    [0, note(330, 0.3)],
-    [0.13, note(415, 0.3)],
-    [0.26, note(494, 0.3)],
-    [0.39, note(659, 0.8)],
-  ],
-  lost: [
-    [0, note(330, 0.3)],
-    [0.2, note(262, 0.4)],
-    [0.4, note(196, 0.9)],
-  ],
-  tick: [[0, [0.22, 0, 1700, 0, 0, 0.025, 0, 2]]],
+  refused: REFUSED,
+  won: victory(note),
+  lost: defeat(note),
+  tick: tick(1700),
 };
 
 export const playSound = playerOf(SOUNDS);

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { MatchEvent } from "../../../../shared/games/magic-maze/events.ts";
 import { prepareSounds } from "../../../play/sounds.ts";
+import { useLastSeconds } from "../../../play/useLastSeconds.ts";
 import type { Maze } from "../context.ts";
 import { LAST_SAND, shownSand } from "../model/sand.ts";
 import { soundOfEvent } from "./choose.ts";
@@ -8,7 +9,6 @@ import { playSound } from "./table.ts";
 
 /** Lets events, refusals and the last of the sand be heard. */
 export function useSounds({ session, model }: Maze): void {
-  const second = useRef(-1);
   useEffect(() => prepareSounds(), []);
   useEffect(
     () =>
@@ -26,16 +26,11 @@ export function useSounds({ session, model }: Maze): void {
       }),
     [model],
   );
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const { served } = model.store.getState();
-      const isRunning = session.store.getState().view?.clock.isRunning === true;
-      if (!served || served.sandOut < 0 || served.result !== "" || !isRunning) return;
-      const left = shownSand(served, session.now());
-      const now = Math.ceil(left / 1000);
-      if (left > 0 && left <= LAST_SAND && now !== second.current) playSound("tick");
-      second.current = now;
-    }, 100);
-    return () => clearInterval(timer);
-  }, [session, model]);
+  const timeLeft = () => {
+    const { served } = model.store.getState();
+    const isRunning = session.store.getState().view?.clock.isRunning === true;
+    if (!served || served.sandOut < 0 || served.result !== "" || !isRunning) return undefined;
+    return shownSand(served, session.now());
+  };
+  useLastSeconds(timeLeft, LAST_SAND, () => playSound("tick"));
 }

@@ -1,3 +1,4 @@
+import "../../../play/end.css";
 import "../styles/end.css";
 import { Skull } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -5,6 +6,8 @@ import type { RoomKind } from "../../../../shared/games/room25/kinds.ts";
 import { roomRules } from "../../../../shared/games/room25/rooms/index.ts";
 import type { CharacterView, RoomView } from "../../../../shared/games/room25/view.ts";
 import Complex from "../../../lobby/scenes/complex.tsx";
+import { useHost } from "../../../play/useHost.ts";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
 import { ReplayLink } from "../../../table/replayLink.tsx";
 import { useAsk } from "../../../table/useAsk.ts";
 import { Brand } from "../../../ui/brand.tsx";
@@ -13,7 +16,6 @@ import { SettingsButton } from "../../../ui/settingsButton.tsx";
 import { useRoomState, useSessionState, useShow } from "../context.ts";
 import { Art, roomArt } from "../parts/art.tsx";
 import { Leave } from "../parts/topBar.tsx";
-import { useIsPhone } from "../parts/useIsPhone.ts";
 import { useWords } from "../parts/words.ts";
 import { useVerdict } from "./useVerdict.ts";
 
@@ -95,13 +97,11 @@ function Acts() {
   const { t } = useTranslation("room25");
   const { session } = useShow();
   const ask = useAsk(session);
-  const host = useSessionState(({ view }) => view?.host ?? -1);
-  const hostName = useSessionState(({ view }) => view?.seats[view.host]?.name ?? "");
-  const isHost = useSessionState(({ seat }) => seat >= 0 && seat === host);
+  const { isHost, hostName } = useHost(session);
   if (!isHost) {
     return (
-      <div className="r25-acts">
-        <p className="r25-wait" role="status">
+      <div className="end-acts r25-acts">
+        <p className="end-wait r25-wait" role="status">
           {t("end.wait", { name: hostName })}
         </p>
         <ReplayLink session={session} />
@@ -109,7 +109,7 @@ function Acts() {
     );
   }
   return (
-    <div className="r25-acts">
+    <div className="end-acts r25-acts">
       <button type="button" className="btn go" onClick={() => void ask({ type: "again", next: false })}>
         {t("end.again")}
       </button>
@@ -130,17 +130,17 @@ export function Summary({ board, onLook }: { board: RoomView; onLook(): void }) 
   const { title, why } = say(board);
   const outcome = seat < 0 ? undefined : board.outcomes[seat];
   return (
-    <main className="r25-end" data-outcome={outcome}>
+    <main className="end r25-end" data-outcome={outcome}>
       <header className="r25-top">
         <Leave />
         <Brand />
         <p className="r25-mode">{t(`mode.${board.mode}.name`)}</p>
         <SettingsButton />
       </header>
-      <div className="r25-dio" aria-hidden="true">
+      <div className="end-picture r25-dio" aria-hidden="true">
         <Complex isWide={!isPhone} />
       </div>
-      <article className="r25-paper">
+      <article className="end-paper r25-paper">
         <header>
           <div>
             <p>{outcome ? t(`end.yours.${outcome}`) : t("end.over")}</p>
@@ -157,7 +157,7 @@ export function Summary({ board, onLook }: { board: RoomView; onLook(): void }) 
           <Plan board={board} />
         </div>
         <Acts />
-        <button type="button" className="r25-look" onClick={onLook}>
+        <button type="button" className="end-look r25-look" onClick={onLook}>
           {t("end.look")}
         </button>
       </article>

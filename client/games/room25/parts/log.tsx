@@ -25,7 +25,7 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
   const { t } = useTranslation("room25");
   const say = useSentence();
   const pictureOf = usePicture();
-  if (lines.length === 0) return <p className="r25-none">{t("log.empty")}</p>;
+  if (lines.length === 0) return <p className="remark">{t("log.empty")}</p>;
   return (
     <ol className="r25-log">
       {lines.map(({ id, event, cells }) => (

@@ -112,13 +112,11 @@ export function Order() {
                 <Identity {...row} />
               </span>
               <span className="r25-who">
-                <b>
-                  {words.who(number)}
-                  <LatencyBars latency={player?.latency} />
-                </b>
+                <b>{words.who(number)}</b>
                 <span>
                   <SeatShape colour={player?.colour ?? 0} size={14} />
                   <bdi title={player?.name}>{player?.name}</bdi>
+                  <LatencyBars latency={player?.latency} />
                   {character.seat === me && <small>{t("order.you")}</small>}
                   {player && !player.isConnected && <Unplug role="img" aria-label={t("order.away")} />}
                 </span>
@@ -130,7 +128,7 @@ export function Order() {
           );
         })}
       </ol>
-      <p className="r25-none">{t("order.rule")}</p>
+      <p className="remark">{t("order.rule")}</p>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { Send } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_CHAT } from "../../../../shared/table/protocol.ts";
-import { EmoteBar, EmoteSign } from "../../../table/emotes.tsx";
-import { useAsk } from "../../../table/useAsk.ts";
+import { ChatForm, ChatWords } from "../../../table/chat.tsx";
+import { EmoteBar } from "../../../table/emotes.tsx";
 import { SeatShape } from "../../../ui/seatShape.tsx";
 import { useRoomState, useSessionState, useShow } from "../context.ts";
 import type { Said } from "../model/said.ts";
@@ -40,18 +38,11 @@ function ClaimLine({ claim }: { claim: Claim }) {
 }
 
 function Line({ said }: { said: Said }) {
-  const { t } = useTranslation("room25");
   if (said.is === "claim") return <ClaimLine claim={said} />;
-  const { seat, name, colour, text, emote } = said.line;
   return (
     <li className="r25-line">
-      <SeatShape colour={colour} size={15} />
-      <p>
-        <b>
-          <bdi>{seat < 0 ? t("common:chat.spectator") : name}</bdi>
-        </b>{" "}
-        {emote === undefined ? <bdi>{text}</bdi> : <EmoteSign emote={emote} />}
-      </p>
+      <SeatShape colour={said.line.colour} size={15} />
+      <ChatWords line={said.line} />
     </li>
   );
 }
@@ -76,7 +67,7 @@ export function SaidList({ said }: { said: readonly Said[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
       >
-        {said.length === 0 && <p className="r25-none">{t("said.none")}</p>}
+        {said.length === 0 && <p className="remark">{t("said.none")}</p>}
         <ul>
           {said.map((one) => (
             <Line key={one.id} said={one} />
@@ -86,43 +77,9 @@ export function SaidList({ said }: { said: readonly Said[] }) {
       {seat >= 0 && (
         <>
           <EmoteBar session={session} />
-          <SayForm />
+          <ChatForm session={session} />
         </>
       )}
     </div>
-  );
-}
-
-function SayForm() {
-  const { t } = useTranslation("room25");
-  const { session } = useShow();
-  const ask = useAsk(session);
-  const id = useId();
-  const [text, setText] = useState("");
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    setText("");
-    if (!(await ask({ type: "chat", text }))) setText(text);
-  };
-  return (
-    <form className="row" onSubmit={(event) => void send(event)}>
-      <label className="unseen" htmlFor={id}>
-        {t("common:chat.say")}
-      </label>
-      <input
-        id={id}
-        className="field"
-        value={text}
-        maxLength={MAX_CHAT}
-        placeholder={t("common:chat.say")}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className="btn r25-send" aria-label={t("common:chat.send")}>
-        <Send aria-hidden="true" />
-      </button>
-    </form>
   );
 }

@@ -17,7 +17,7 @@ export function Seen() {
   return (
     <section className="sheet r25-seen">
       <h2>{t("seen.title")}</h2>
-      {rooms.length === 0 && <p className="r25-none">{t(isVeiled ? "secret.veiled" : "seen.none")}</p>}
+      {rooms.length === 0 && <p className="remark">{t(isVeiled ? "secret.veiled" : "seen.none")}</p>}
       <ul>
         {rooms.map(({ tile, cell, kind, isOpen }) => (
           <li key={tile}>

@@ -1,3 +1,4 @@
+import "../../../play/frame.css";
 import { CircleQuestionMark } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -64,7 +65,7 @@ export function Stage({ onScene }: { onScene(scene: RoomScene | undefined): void
 
   return (
     <>
-      <div className="r25-scene" ref={host} aria-hidden="true" data-lit={lit} data-asking={isAsking} />
+      <div className="stage-scene r25-scene" ref={host} aria-hidden="true" data-lit={lit} data-asking={isAsking} />
       <div className="r25-eye">
         <button
           type="button"

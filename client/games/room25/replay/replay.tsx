@@ -1,17 +1,16 @@
 import "../styles/table.css";
 import "./replay.css";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RoomHand, RoomSecret } from "../../../../shared/games/room25/hands.ts";
 import type { RoomView } from "../../../../shared/games/room25/view.ts";
-import { Controls } from "../../../replay/controls.tsx";
-import { type Film, frameAt } from "../../../replay/film.ts";
-import { MomentList } from "../../../replay/momentList.tsx";
-import { TimeLine } from "../../../replay/timeLine.tsx";
+import { useIsPhone } from "../../../play/useIsPhone.ts";
+import { frameAt } from "../../../replay/film.ts";
+import { Foot } from "../../../replay/foot.tsx";
+import { MomentList, type MomentListProps } from "../../../replay/momentList.tsx";
 import { usePlayback } from "../../../replay/usePlayback.ts";
 import { type Viewpoint, ViewpointChoice } from "../../../replay/viewpoint.tsx";
 import { silentSession } from "../../../table/localSession.ts";
-import { clockText } from "../../../ui/clockText.ts";
 import type { ReplayProps } from "../../types.ts";
 import { ShowContext } from "../context.ts";
 import { everything, seenBy } from "../model/everything.ts";
@@ -24,8 +23,7 @@ import { RoomCard } from "../parts/roomCard.tsx";
 import { useSentence } from "../parts/sentence.ts";
 import { Stage } from "../parts/stage.tsx";
 import { TurnsLeft } from "../parts/track.tsx";
-import { useIsPhone } from "../parts/useIsPhone.ts";
-import type { RoomScene } from "../scene/types.ts";
+import { useRoomScene } from "../useRoomScene.ts";
 import { type Moment, marksOf, momentsOf, turnsOf } from "./moments.ts";
 
 /** The complex and the words, for boards that no server sends. */
@@ -40,10 +38,9 @@ function newShow(names: readonly string[]) {
 export function Replay({ head, film }: ReplayProps) {
   const { names } = head;
   const show = useMemo(() => newShow(names), [names]);
-  const { moments, times, turns, marks } = useMemo(() => {
+  const { moments, turns, marks } = useMemo(() => {
     const moments = momentsOf(film);
-    const times = [...new Set(moments.map(({ at }) => at))];
-    return { moments, times, turns: turnsOf(moments), marks: marksOf(moments) };
+    return { moments, turns: turnsOf(moments), marks: marksOf(moments) };
   }, [film]);
   const [viewpoint, setViewpoint] = useState<Viewpoint>("all");
   const player = usePlayback(0, film.duration);
@@ -61,37 +58,19 @@ export function Replay({ head, film }: ReplayProps) {
 
   return (
     <ShowContext value={show}>
-      <View names={names} viewpoint={viewpoint} onViewpoint={setViewpoint}>
+      <View choice={<ViewpointChoice names={names} value={viewpoint} onChange={setViewpoint} />}>
         <Told film={film} names={names} moments={moments} time={player.time} onSeek={player.seek} />
       </View>
-      <footer className="sheet rp-foot">
-        <Controls player={player} moments={times} now={clockText(player.time)} end={clockText(film.duration)} />
-        <TimeLine to={film.duration} time={player.time} parts={turns} marks={marks} onSeek={player.seek} />
-      </footer>
+      <Foot player={player} duration={film.duration} moments={moments} parts={turns} marks={marks} />
     </ShowContext>
   );
 }
 
 /** The complex with who is in it, and beside it what is known and what has happened. */
-function View({
-  names,
-  viewpoint,
-  onViewpoint,
-  children,
-}: {
-  readonly names: readonly string[];
-  readonly viewpoint: Viewpoint;
-  onViewpoint(viewpoint: Viewpoint): void;
-  readonly children: React.ReactNode;
-}) {
+function View({ choice, children }: { readonly choice: React.ReactNode; readonly children: React.ReactNode }) {
   const { t } = useTranslation("replay");
   const isPhone = useIsPhone();
-  const scene = useRef<RoomScene>(undefined);
-  const onScene = useCallback((made: RoomScene | undefined) => {
-    scene.current = made;
-  }, []);
-  const whereIs = useCallback((cell: number) => scene.current?.whereIs(cell) ?? { x: 0, y: 0 }, []);
-  const choice = <ViewpointChoice names={names} value={viewpoint} onChange={onViewpoint} />;
+  const { onScene, whereIs } = useRoomScene();
   return (
     <>
       {isPhone && (
@@ -103,7 +82,7 @@ function View({
           </section>
         </div>
       )}
-      <main className="r25-stage r25-rp-stage">
+      <main className="stage r25-stage r25-rp-stage">
         {!isPhone && (
           <div className="r25-rp-air">
             <OnAir />
@@ -126,19 +105,7 @@ function View({
   );
 }
 
-function Told({
-  film,
-  names,
-  moments,
-  time,
-  onSeek,
-}: {
-  readonly film: Film;
-  readonly names: readonly string[];
-  readonly moments: readonly Moment[];
-  readonly time: number;
-  onSeek(time: number): void;
-}) {
+function Told({ moments, ...rest }: Omit<MomentListProps, "lines"> & { readonly moments: readonly Moment[] }) {
   const say = useSentence();
   const pictureOf = usePicture();
   const lines = moments.map(({ at, event, cells }) => ({
@@ -147,5 +114,5 @@ function Told({
     text: say(event, cells),
     isStart: event.type === "turnBegan",
   }));
-  return <MomentList film={film} names={names} lines={lines} time={time} onSeek={onSeek} />;
+  return <MomentList {...rest} lines={lines} />;
 }

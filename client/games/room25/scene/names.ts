@@ -1,7 +1,7 @@
 /** CSS pixels: smaller nobody reads. */
 const SMALLEST = 11;
 /** How narrow letters may be pressed before a name is cut short. */
-const NARROWEST = 0.82;
+const NARROWEST = 0.76;
 export const NAME_FONT = '"Inter Variable", Inter, system-ui, sans-serif';
 
 export interface FittedName {

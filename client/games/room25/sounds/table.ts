@@ -1,5 +1,6 @@
 import type { RoomEvent } from "../../../../shared/games/room25/events.ts";
 import { playerOf, type SoundTable } from "../../../play/sounds.ts";
+import { DEATH, defeat, note, REFUSED, tick, victory } from "../../../play/tones.ts";
 
 /** Steel, relays and a studio: cold and short, and pitched apart by meaning. */
 export type SoundName =
@@ -23,7 +24,6 @@ export type SoundName =
   | "lost";
 
 const thud = (frequency: number) => [0.5, 0.02, frequency, 0, 0.01, 0.06, 1, 1.6, -4, 0, 0, 0, 0, 0.4];
-const note = (frequency: number, release = 0.4) => [0.45, 0, frequency, 0.01, 0.08, release, 0, 1, 0, 0, 0, 0, 0, 0];
 const click = (frequency: number) => [0.5, 0.02, frequency, 0, 0, 0.02, 3, 2.4, 0, 0, 0, 0, 0, 0.8];
 
 const SOUNDS: SoundTable<SoundName> = {
@@ -44,10 +44,7 @@ const SOUNDS: SoundTable<SoundName> = {
   whirl: [[0, [0.35, 0.02, 180, 0.03, 0.12, 0.24, 0, 1.4, 6, 0, 0, 0, 0.05, 0.1]]],
   look: [[0, [0.3, 0, 880, 0.02, 0.05, 0.14, 0, 1, 2]]],
   clank: [[0, [0.6, 0.01, 320, 0, 0.02, 0.3, 2, 2.6, -1, 0, 0, 0, 0, 0.3]]],
-  death: [
-    [0, [0.8, 0.02, 130, 0.01, 0.12, 0.5, 2, 1.2, -1.2, 0, 0, 0, 0, 1.2]],
-    [0.3, note(98, 0.9)],
-  ],
+  death: DEATH,
   alarm: [0, 0.34, 0.68].map((at) => [at, [0.4, 0, 520, 0.02, 0.2, 0.06, 1, 0.6, 5]] as const),
   exposed: [
     [0, note(294, 0.2)],
@@ -67,19 +64,10 @@ const SOUNDS: SoundTable<SoundName> = {
     [0, note(587, 0.14)],
     [0.11, note(784, 0.28)],
   ],
-  tick: [[0, [0.22, 0, 1500, 0, 0, 0.025, 0, 2]]],
-  refused: [[0, [0.4, 0, 95, 0, 0.04, 0.08, 1, 1, -1]]],
-  won: [
-    [0, note(330, 0.3)],
-    [0.13, note(415, 0.3)],
-    [0.26, note(494, 0.3)],
-    [0.39, note(659, 0.8)],
-  ],
-  lost: [
-    [0, note(330, 0.3)],
-    [0.2, note(262, 0.4)],
-    [0.4, note(196, 0.9)],
-  ],
+  tick: tick(1500),
+  refused: REFUSED,
+  won: victory(note),
+  lost: defeat(note),
 };
 
 export const playSound = playerOf(SOUNDS);

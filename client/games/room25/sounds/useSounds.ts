@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { RoomEvent } from "../../../../shared/games/room25/events.ts";
 import { prepareSounds } from "../../../play/sounds.ts";
+import { useLastSeconds } from "../../../play/useLastSeconds.ts";
 import type { Show } from "../context.ts";
 import { isNewlyAsked, soundOfEvent } from "./choose.ts";
 import { playSound } from "./table.ts";
@@ -28,17 +29,11 @@ export function useSounds({ session, model }: Show): void {
       }),
     [model],
   );
-  useEffect(() => {
-    let second = -1;
-    const timer = setInterval(() => {
-      const { board, choices } = model.store.getState();
-      const isBound = choices?.decision !== undefined || choices?.programmes.some(({ isReady }) => !isReady) === true;
-      if (!board || board.deadline < 0 || !isBound || session.store.getState().view?.clock.isRunning !== true) return;
-      const left = board.deadline - session.now();
-      const now = Math.ceil(left / 1000);
-      if (left > 0 && left <= LAST && now !== second) playSound("tick");
-      second = now;
-    }, 200);
-    return () => clearInterval(timer);
-  }, [session, model]);
+  const timeLeft = () => {
+    const { board, choices } = model.store.getState();
+    const isBound = choices?.decision !== undefined || choices?.programmes.some(({ isReady }) => !isReady) === true;
+    if (!board || board.deadline < 0 || !isBound || !session.store.getState().view?.clock.isRunning) return undefined;
+    return board.deadline - session.now();
+  };
+  useLastSeconds(timeLeft, LAST, () => playSound("tick"));
 }

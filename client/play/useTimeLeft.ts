@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
-import { useCampState, useShow } from "../context.ts";
+import type { Session } from "../table/session.ts";
 
 const TICK = 250;
 
-/** The time left for what is decided now, in milliseconds, in whole ticks; undefined where there is no limit. */
-export function useTimeLeft(): number | undefined {
-  const { session, model } = useShow();
-  const deadline = useCampState(({ board }) => board?.deadline ?? -1);
+/**
+ * The time left for what is decided now, in milliseconds, in whole ticks; undefined where there is no limit.
+ * @param deadline match time, in milliseconds; below 0 where there is none
+ * @param limit more is never left, in milliseconds
+ */
+export function useTimeLeft(session: Session, deadline: number, limit: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     if (deadline < 0) {
@@ -14,13 +16,12 @@ export function useTimeLeft(): number | undefined {
       return;
     }
     const tell = () => {
-      const limit = (model.store.getState().board?.turnTime ?? 0) * 1000;
       const exact = Math.min(limit, Math.max(0, deadline - session.now()));
       setLeft(Math.ceil(exact / TICK) * TICK);
     };
     tell();
     const timer = setInterval(tell, TICK);
     return () => clearInterval(timer);
-  }, [session, model, deadline]);
+  }, [session, deadline, limit]);
   return left;
 }
