@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { CLOSE } from "../../shared/table/protocol.ts";
 import { endChildren, runMain, startChild } from "./support/child.ts";
-import { Page } from "./support/page.ts";
+import { Page, playing } from "./support/page.ts";
 import { until } from "./support/until.ts";
+
+/** Longer than a page may be silent, ms. */
+const STANDSTILL = 5500;
 
 let folder: string;
 beforeAll(() => {
@@ -59,4 +63,16 @@ test("a data folder that is none, and an address that is not this machine's, sto
   const elsewhere = await runMain({ DATA_DIR: join(folder, "d"), HOST: "192.0.2.1" });
   expect(elsewhere.output).toMatch(/^Sandglass does not start: HOST is "192.0.2.1"/m);
   expect(elsewhere.code).toBe(1);
+});
+
+test("a server that stood still for a while takes no page for gone: all play on", async () => {
+  const child = await startChild("pebbles", { DATA_DIR: folder });
+  const pages = (await playing(child.url, 3)) as [Page, Page, Page];
+  child.process.kill("SIGSTOP");
+  await sleep(STANDSTILL);
+  child.process.kill("SIGCONT");
+  for (const [seat, page] of pages.entries())
+    expect(await page.play({ type: "take", count: 1 }), `${seat}`).toBeUndefined();
+  expect(pages.map(({ closeCode }) => closeCode)).toEqual([undefined, undefined, undefined]);
+  await child.end("SIGKILL");
 });
