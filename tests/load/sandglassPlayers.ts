@@ -9,6 +9,7 @@ import { mallOf } from "../../shared/games/magic-maze/mall.ts";
 import type { TableState } from "../../shared/table/board.ts";
 import type { PackedEvent } from "../../shared/table/events.ts";
 import { MESSAGE, PROTOCOL, TABLE_ROOM } from "../../shared/table/protocol.ts";
+import { closeEyes } from "./pages.ts";
 import { InFlight, PLAYERS_PER_TABLE, type Player } from "./players.ts";
 import type { Sample } from "./statistics.ts";
 
@@ -84,7 +85,7 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
     /** Reads no more patches: at home every page has a processor of its own, here 800 of them share one. */
     lookThrough(eyes: TableRoom) {
       sight = eyes;
-      (room as unknown as { readonly serializer: { patch(): void } }).serializer.patch = () => {};
+      closeEyes(joined);
     },
     move() {
       const step = quietStep(sight.state.board as unknown as MazeView, seat);
