@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // A process a file: the match maker of Colyseus is one to a process.
     pool: "forks",
+    // A core is not kept free for the runner, which does little: of two cores that would be half of them.
+    maxWorkers: "100%",
     // Sockets and browsers on a machine that others use too: tried again before a change is turned away.
     retry: process.env.CI ? 2 : 0,
     projects: [
