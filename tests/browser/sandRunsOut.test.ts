@@ -22,6 +22,7 @@ test("the last seconds are told apart, the sand runs out for all, and they play 
   const watcher = await watch(site.server.url, code);
   await playByKeys(watcher, pages, (board) => board.tiles.length >= 4);
 
+  for (const page of pages) expect(await page.locator(".mm-time.is-last").count()).toBe(0);
   const now = matchTime(watcher.room.state.clock, site.server.now());
   site.server.pass(sandLeft(watcher.board(), now) - 25_000);
   // The pages hear what time it is when they come back.

@@ -96,8 +96,8 @@ async function main(): Promise<void> {
   }
 }
 
-// The clients keep to one core, so that there is always one for the server; and nothing they leave behind is collected
-// while it is measured, but what is young.
+// The clients keep to one core, so that there is always one for the server. Their heap begins so large that only young
+// objects are collected while it is measured.
 if (existsSync(TASKSET) && process.env.BENCH_PINNED === undefined) {
   const args = ["-c", "1", process.execPath, "--initial-old-space-size=1024", import.meta.filename];
   process.exit(spawnSync(TASKSET, args, { stdio: "inherit", env: { ...process.env, BENCH_PINNED: "1" } }).status ?? 1);

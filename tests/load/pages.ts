@@ -1,4 +1,5 @@
-// At home every page has a process of its own; here 800 of them share one, and must not stop each other.
+// What the bench changes of the pages: at home each has a process of its own, here 800 share one and must not stop each
+// other.
 
 import { Decoder, type Iterator } from "@colyseus/schema";
 import { type Room, registerSerializer, SchemaSerializer } from "@colyseus/sdk";
@@ -19,7 +20,7 @@ class SharedSerializer extends SchemaSerializer {
 }
 registerSerializer("schema", SharedSerializer);
 
-/** From now on this page reads no patches: it keeps nothing but what it is told of moves. */
+/** From now on this page keeps no board: it reads what happens, but no patches. */
 export function closeEyes(room: Room): void {
   const blind = { patch() {}, getState() {}, teardown() {} };
   (room as unknown as { serializer: typeof blind }).serializer = blind;

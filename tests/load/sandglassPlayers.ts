@@ -82,7 +82,7 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
     room,
     isSeated,
     perform,
-    /** Reads no more patches: at home every page has a processor of its own, here 800 of them share one. */
+    /** Moves by the board of another page from now on, and keeps none itself. */
     lookThrough(eyes: TableRoom) {
       sight = eyes;
       closeEyes(joined);
