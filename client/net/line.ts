@@ -1,6 +1,6 @@
 import { Client, type Room } from "@colyseus/sdk";
 import { type Answer, type CreateOptions, type JoinOptions, MESSAGE, TABLE_ROOM } from "../../shared/table/protocol.ts";
-import { packPlainly } from "./packing.ts";
+import { learnDialect } from "./dialect.ts";
 
 /** To which table: a new one, or the one with this code. */
 export type Wish = { readonly create: CreateOptions } | { readonly code: string; readonly join: JoinOptions };
@@ -61,7 +61,7 @@ function inTime(dialled: Promise<Room>): Promise<Room> {
 
 function overRoom(room: Room, listener: Listener): Line {
   let isOpen = true;
-  packPlainly(room);
+  learnDialect(room);
   // The seat token does what the SDK's own reconnection does, and more: see session.ts.
   room.reconnection.enabled = false;
   room.onStateChange((state: { toJSON(): unknown }) => {

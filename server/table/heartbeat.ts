@@ -7,7 +7,7 @@ const SILENT = 750;
 /** A page not heard of for so long is gone: the line is dead without a word, ms. */
 const DEAD = 4000;
 /** Between two looks at a page; beyond it the server itself stood still, and heard nobody, ms. */
-const LOOK = 500;
+const LOOK = 1000;
 
 /**
  * Whether a page is still there. One that plays says so itself; only who is silent is asked, each at a moment of its own,

@@ -1,22 +1,28 @@
 import type { Socket } from "node:net";
-import type { Client } from "@colyseus/core";
+import { type Client, ClientState } from "@colyseus/core";
 import type { WebSocket } from "ws";
+import { bundleSize, writeBundle } from "../../shared/table/bundle.ts";
 
-/** The way out for every frame, the callback of which the types of Colyseus leave out. */
+/** The ways out for a frame, which the types of Colyseus leave out: at once, and as soon as the page has joined. */
 interface FrameSender {
   raw(frame: Uint8Array, options?: object, callback?: () => void): void;
+  enqueueRaw(frame: Uint8Array): void;
 }
 
 /** FIN, and the opcode of binary data (RFC 6455, 5.2). */
 const BINARY = 0x82;
 
-/** Nothing waits. One for all: what is made anew for each turn and kept until the next would age on the heap. */
-const NOTHING: readonly Uint8Array[] = [];
+/** What waits: a frame, and what goes before it. Pages that are sent the same share it. */
+interface Chain {
+  readonly before: Chain | undefined;
+  readonly frame: Uint8Array;
+}
 
 /** A page, and what waits for it. */
 interface Line {
   readonly client: Client;
-  waiting: readonly Uint8Array[];
+  readonly sender: FrameSender;
+  waiting: Chain | undefined;
 }
 
 /**
@@ -26,14 +32,16 @@ interface Line {
  */
 export class Outbox {
   readonly #lines = new Set<Line>();
+  /** What was put last: the next page is likely to be sent the same. */
+  #last: Chain | undefined;
   #isDue = false;
   readonly #flush = () => this.flush();
 
   /** From now on what is sent to this page waits for the end of the turn. */
   attach(client: Client): void {
-    const line: Line = { client, waiting: NOTHING };
-    this.#lines.add(line);
     const sender = client as unknown as FrameSender;
+    const line: Line = { client, sender, waiting: undefined };
+    this.#lines.add(line);
     const send = sender.raw.bind(client);
     const leave = client.leave.bind(client);
     sender.raw = (frame, options, callback) => {
@@ -54,27 +62,46 @@ export class Outbox {
     });
   }
 
+  /** Sends a frame to all who have joined; to those who are about to, once they have. */
+  toAll(frame: Uint8Array): void {
+    for (const line of this.#lines) {
+      if (line.client.state === ClientState.JOINED) this.#put(line, frame);
+      else line.sender.enqueueRaw(frame);
+    }
+  }
+
+  /** Sends a frame to all who have joined: the others are told the whole state when they have. */
+  toJoined(frame: Uint8Array): void {
+    for (const line of this.#lines) {
+      if (line.client.state === ClientState.JOINED) this.#put(line, frame);
+    }
+  }
+
   /** Sends what waits. */
   flush(): void {
     this.#isDue = false;
-    const written: { readonly frames: readonly Uint8Array[]; readonly bytes: Buffer }[] = [];
+    this.#last = undefined;
+    let packed: { readonly chain: Chain; readonly hasJoined: boolean; readonly bytes: Buffer } | undefined;
     for (const line of this.#lines) {
-      const frames = line.waiting;
-      if (frames === NOTHING) continue;
-      line.waiting = NOTHING;
+      const chain = line.waiting;
+      if (chain === undefined) continue;
+      line.waiting = undefined;
       const socket = openSocket(line.client);
       if (socket === undefined) continue;
-      let same = written.find((each) => isSame(each.frames, frames));
-      if (same === undefined) {
-        same = { frames, bytes: packFrames(frames) };
-        written.push(same);
+      // Whoever has not yet said that they have joined may not have learned what a bundle is.
+      const hasJoined = line.client.state !== ClientState.JOINING;
+      if (packed?.chain !== chain || packed.hasJoined !== hasJoined) {
+        const frames = framesIn(chain);
+        packed = { chain, hasJoined, bytes: hasJoined ? packBundle(frames) : packFrames(frames) };
       }
-      socket.write(same.bytes);
+      socket.write(packed.bytes);
     }
   }
 
   #put(line: Line, frame: Uint8Array): void {
-    line.waiting = line.waiting === NOTHING ? [frame] : [...line.waiting, frame];
+    const last = this.#last;
+    const isSame = last !== undefined && last.frame === frame && last.before === line.waiting;
+    line.waiting = this.#last = isSame ? last : { before: line.waiting, frame };
     if (this.#isDue) return;
     this.#isDue = true;
     process.nextTick(this.#flush);
@@ -87,11 +114,22 @@ function openSocket({ ref }: Client): Socket | undefined {
   return line.readyState === line.OPEN ? (line._socket ?? undefined) : undefined;
 }
 
-function isSame(some: readonly Uint8Array[], others: readonly Uint8Array[]): boolean {
-  return some.length === others.length && some.every((frame, index) => frame === others[index]);
+function framesIn(chain: Chain): Uint8Array[] {
+  const frames: Uint8Array[] = [];
+  for (let link: Chain | undefined = chain; link !== undefined; link = link.before) frames.push(link.frame);
+  return frames.reverse();
 }
 
-/** The frames as they go over the line: unmasked, each in one piece (RFC 6455, 5.2). */
+/** The frames as they go over the line as one message, a single one as it is: unmasked, in one piece (RFC 6455, 5.2). */
+function packBundle(frames: readonly Uint8Array[]): Buffer {
+  if (frames.length === 1) return packFrames(frames);
+  const size = bundleSize(frames);
+  const bytes = Buffer.allocUnsafe(headerSize(size) + size);
+  writeBundle(bytes, writeHeader(bytes, 0, size), frames);
+  return bytes;
+}
+
+/** The same, each as a message of its own. */
 function packFrames(frames: readonly Uint8Array[]): Buffer {
   const bytes = Buffer.allocUnsafe(frames.reduce((sum, { length }) => sum + headerSize(length) + length, 0));
   let at = 0;

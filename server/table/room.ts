@@ -1,4 +1,13 @@
-import { type Client, ClientState, type MessageContext, Room, type RoomException, ServerError } from "@colyseus/core";
+import {
+  type Client,
+  ClientState,
+  getMessageBytes,
+  type MessageContext,
+  Protocol,
+  Room,
+  type RoomException,
+  ServerError,
+} from "@colyseus/core";
 import type { WebSocket } from "ws";
 import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
@@ -14,7 +23,7 @@ import { type Joining, Table } from "./table.ts";
 import { Visitor } from "./visitor.ts";
 
 /** How often a table looks what is due, ms. What must be prompt has a timer of its own. */
-const TICK = 250;
+const TICK = 500;
 /** How many senseless messages a page may send before it is sent away. */
 const MAX_MALFORMED = 10;
 /** So many bytes may wait for a page that does not read them: it comes back to a fresh state, if it is one. */
@@ -54,6 +63,7 @@ export class TableRoom extends Room {
   #house: House | undefined;
   #table: Table | undefined;
   readonly #outbox = new Outbox();
+  readonly #serializer = new CopyingSerializer();
   readonly #visitors = new Map<Client, Attendance>();
   /** Server time of the last tick. */
   #tickedAt = 0;
@@ -85,7 +95,7 @@ export class TableRoom extends Room {
 
   /** Colyseus calls it when the room is given its state. */
   override setSerializer(): void {
-    super.setSerializer(new CopyingSerializer());
+    super.setSerializer(this.#serializer);
   }
 
   override onJoin(client: Client, { asked }: JoinOptions): void {
@@ -127,9 +137,11 @@ export class TableRoom extends Room {
   #set({ house, asked, stored }: RoomOptions): Table {
     const around = {
       patch: () => {
-        this.broadcastPatch();
+        const patch = this.#serializer.takePatch();
+        if (patch !== undefined) this.#outbox.toJoined(patch);
       },
-      broadcast: (type: string | number, message: unknown) => this.broadcast(type, message),
+      broadcast: (type: string | number, message: unknown) =>
+        this.#outbox.toAll(getMessageBytes.raw(Protocol.ROOM_DATA, type, message)),
       closed: (why: Closing) => this.disconnect(CLOSE[why]).catch(() => undefined),
     };
     if (stored?.table !== undefined) {
@@ -168,11 +180,12 @@ export class TableRoom extends Room {
     table.tick();
     const now = house.now();
     // What pages said while the server itself stood still is still to be read.
-    const stoodStill = now - this.#tickedAt > 4 * TICK;
+    const stoodStill = now - this.#tickedAt > 2 * TICK;
     this.#tickedAt = now;
+    const realNow = performance.now();
     for (const [client, { visitor, since, heartbeat }] of this.#visitors) {
       const socket = socketOf(client);
-      heartbeat.beat();
+      heartbeat.beat(realNow);
       if (socket.bufferedAmount > MAX_BEHIND) {
         this.#log("too far behind", visitor);
         socket.terminate();

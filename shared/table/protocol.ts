@@ -5,7 +5,7 @@ import type { Entry } from "./match.ts";
 import { isVisible, oneLine } from "./writing.ts";
 
 /** Goes up when a page of the old build can no longer talk to the server: such a page is told to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The name of the Colyseus room that every table is. */
 export const TABLE_ROOM = "table";

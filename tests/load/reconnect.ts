@@ -1,6 +1,7 @@
 // How soon everybody plays again after all lines have broken at the same moment: 500 pages of 125 tables against 50 of 12.
 // Run by `node tests/load/reconnect.ts`. Prints figures; asserts nothing.
 import { Client, type Room } from "@colyseus/sdk";
+import { learnDialect } from "../../client/net/dialect.ts";
 import type { TableState } from "../../shared/table/board.ts";
 import { type Answer, MESSAGE, PROTOCOL, REFUSED, type SeatMessage, TABLE_ROOM } from "../../shared/table/protocol.ts";
 import { FaultyLink } from "../support/faultyLink.ts";
@@ -38,6 +39,7 @@ class Page {
 
   #listen(room: TableRoom): void {
     this.room = room;
+    learnDialect(room);
     room.reconnection.enabled = false;
     room.onMessage(MESSAGE.seat, ({ token = this.#token }: SeatMessage) => {
       this.#token = token;

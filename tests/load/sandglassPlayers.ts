@@ -1,16 +1,13 @@
 import { Client, type Room } from "@colyseus/sdk";
-import { packPlainly } from "../../client/net/packing.ts";
-import { DIRECTIONS, hasAction } from "../../shared/games/magic-maze/actions.ts";
+import { learnDialect } from "../../client/net/dialect.ts";
 import type { MazeView } from "../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../shared/games/magic-maze/commands.ts";
-import { COLOURS } from "../../shared/games/magic-maze/heroes.ts";
-import { type HeroCommand, judgeHero } from "../../shared/games/magic-maze/judge.ts";
-import { mallOf } from "../../shared/games/magic-maze/mall.ts";
 import type { TableState } from "../../shared/table/board.ts";
 import type { PackedEvent } from "../../shared/table/events.ts";
 import { MESSAGE, PROTOCOL, TABLE_ROOM } from "../../shared/table/protocol.ts";
 import { closeEyes } from "./pages.ts";
 import { InFlight, PLAYERS_PER_TABLE, type Player } from "./players.ts";
+import { QuietFloor } from "./quietFloor.ts";
 import type { Sample } from "./statistics.ts";
 
 type TableRoom = Room<unknown, TableState>;
@@ -47,17 +44,18 @@ export async function sandglassTable(port: number, table: number, sample: Sample
   await host.room.request("table", { type: "start" });
   for (const { perform } of seated) await perform({ type: "ready", isReady: true });
   await host.perform({ type: "turnSand" });
-  for (const { lookThrough } of seated.slice(1)) lookThrough(host.room);
+  const floor = new QuietFloor(host.room.state.board as unknown as MazeView);
+  for (const { know } of seated) know(floor);
   return seated;
 }
 
 /** Must be called as soon as a room is joined: the first messages follow at once. */
 function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
   const room = joined as TableRoom;
-  packPlainly(joined);
+  learnDialect(joined);
   const { resolve, promise: isSeated } = Promise.withResolvers<void>();
   let seat = -1;
-  let sight = room;
+  let floor: QuietFloor | undefined;
   room.onMessage(MESSAGE.seat, (message: { seat: number }) => {
     seat = message.seat;
     resolve();
@@ -65,8 +63,11 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
   room.onMessage(MESSAGE.hand, () => {});
   room.onMessage(MESSAGE.chatHistory, () => {});
   room.onMessage(MESSAGE.events, (events: PackedEvent[]) => {
+    const [event] = events;
+    if (event === undefined) return;
     // Every move's first event bears its seat in the second place.
-    inFlight.see(Number(events[0]?.[1]), seat);
+    inFlight.see(Number(event[1]), seat);
+    if (seat === 0) floor?.see(event);
   });
   const events = room.connection.events;
   const receive = events.onmessage;
@@ -82,13 +83,13 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
     room,
     isSeated,
     perform,
-    /** Moves by the board of another page from now on, and keeps none itself. */
-    lookThrough(eyes: TableRoom) {
-      sight = eyes;
-      closeEyes(joined);
+    /** Moves by what the bench knows of the table from now on; only the host's page still keeps the board. */
+    know(known: QuietFloor) {
+      floor = known;
+      if (seat !== 0) closeEyes(joined);
     },
     move() {
-      const step = quietStep(sight.state.board as unknown as MazeView, seat);
+      const step = floor?.step(seat);
       if (step === undefined) return false;
       inFlight.send(seat);
       // Whether it is refused does not matter: somebody may have stepped in the way meanwhile, that is the game.
@@ -97,18 +98,4 @@ function sitDown(joined: Room, inFlight: InFlight, sample: Sample) {
     },
     close: () => void room.leave(),
   };
-}
-
-/** A lawful step, by chance, onto bare floor: nothing but the move happens. */
-function quietStep(view: MazeView, seat: number): HeroCommand | undefined {
-  const mall = mallOf(view.tiles);
-  const first = Math.floor(Math.random() * COLOURS.length);
-  for (const hero of [...COLOURS.slice(first), ...COLOURS.slice(0, first)]) {
-    for (const direction of DIRECTIONS.filter((each) => hasAction(view.actions[seat] ?? 0, each))) {
-      const step = { type: "move", hero, direction, cells: 1 } as const;
-      const cell = judgeHero(view, seat, step);
-      if (typeof cell !== "string" && mall.cell(cell.row, cell.col)?.feature === undefined) return step;
-    }
-  }
-  return undefined;
 }

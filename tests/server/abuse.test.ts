@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { matchMaker } from "@colyseus/core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
-import { CLOSE } from "../../shared/table/protocol.ts";
+import { CLOSE, PROTOCOL } from "../../shared/table/protocol.ts";
 import { Page, playing } from "./support/page.ts";
 import { boot, type TestServer } from "./support/server.ts";
 import { message, RawPage, request } from "./support/socket.ts";
@@ -80,7 +80,7 @@ test("a frame over 4 KB closes the connection", async () => {
 });
 
 test("a connection that never finishes its join is sent away", async () => {
-  const body = JSON.stringify({ protocol: 1, name: "Mallory" });
+  const body = JSON.stringify({ protocol: PROTOCOL, name: "Mallory" });
   const seat = await (await fetch(`${server.url}/matchmake/joinById/${anna.code}`, { method: "POST", body })).json();
   const raw = RawPage.open(server.url, `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`);
   await until(() => raw.frames.length > 0);

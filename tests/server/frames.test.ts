@@ -3,7 +3,7 @@ import { RoomMessages } from "@colyseus/core/RoomMessages";
 import { Room } from "@colyseus/sdk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packPlainly } from "../../client/net/packing.ts";
+import { packPlainly } from "../../client/net/dialect.ts";
 import { isWellFormed } from "../../server/table/frames.ts";
 import { message, request } from "./support/socket.ts";
 

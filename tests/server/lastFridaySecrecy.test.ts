@@ -5,6 +5,7 @@ import { type CampEvent, TELLING, events as table } from "../../shared/games/las
 import { lastFriday } from "../../shared/games/last-friday/index.ts";
 import { dueSeats } from "../../shared/games/last-friday/judge.ts";
 import type { Options } from "../../shared/games/last-friday/options.ts";
+import { framesOf } from "../../shared/table/bundle.ts";
 import { type PackedEvent, unpackEvent } from "../../shared/table/events.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { MESSAGE } from "../../shared/table/protocol.ts";
@@ -61,8 +62,9 @@ interface Table {
 
 function listenTo(page: Page, frames: string[], told: string[]): void {
   page.socket.addEventListener("message", ({ data }) => {
-    const bytes = Buffer.from(data);
-    if (bytes[0] !== ROOM_RESPONSE) frames.push(bytes.toString("latin1"));
+    for (const bytes of framesOf(new Uint8Array(data))) {
+      if (bytes[0] !== ROOM_RESPONSE) frames.push(Buffer.from(bytes).toString("latin1"));
+    }
   });
   page.room.onMessage(MESSAGE.events, (packed: PackedEvent[]) => {
     for (const event of packed) told.push(unpackEvent<CampEvent>(table, event)?.type ?? "");

@@ -7,6 +7,7 @@ import { WebSocketClient } from "@colyseus/ws-transport";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Outbox } from "../../server/table/outbox.ts";
+import { framesOf } from "../../shared/table/bundle.ts";
 import { until } from "./support/until.ts";
 
 type Raw = (frame: Uint8Array, options?: object, callback?: () => void) => void;
@@ -16,7 +17,7 @@ const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A page of which is known what was written to its socket, and what went past the outbox. */
-function page() {
+function page(state: Client["state"] = ClientState.JOINED) {
   const written: Buffer[] = [];
   const past: string[] = [];
   const ref = Object.assign(new EventEmitter(), {
@@ -25,8 +26,10 @@ function page() {
     _socket: { write: (frame: Buffer) => written.push(frame) },
   });
   const client = {
+    state,
     ref,
     raw: (frame: Uint8Array) => past.push(`raw ${frame[0]} after ${written.length} writes`),
+    enqueueRaw: (frame: Uint8Array) => past.push(`kept ${frame[0]}`),
     leave: (code: number) => past.push(`leave ${code} after ${written.length} writes`),
   } as unknown as Client;
   return { client, ref, written, past, raw: (frame: Uint8Array) => rawOf(client)(frame) };
@@ -43,9 +46,31 @@ describe("an outbox", () => {
     raw(bytes(0));
     await turn();
     expect(written.map((each) => [...each])).toEqual([
-      [0x82, 1, 1, 0x82, 2, 2, 2],
+      [0x82, 6, 0xff, 1, 1, 2, 2, 2],
       [0x82, 0],
     ]);
+  });
+
+  test("bundles nothing for a page that has not yet said that it has joined", async () => {
+    const [here, joining] = [page(), page(ClientState.JOINING)];
+    const outbox = new Outbox();
+    for (const { client } of [here, joining]) outbox.attach(client);
+    const frames = [bytes(1, 1), bytes(1, 2)];
+    for (const frame of frames) for (const { raw } of [here, joining]) raw(frame);
+    await turn();
+    expect(here.written.map((each) => [...each])).toEqual([[0x82, 5, 0xff, 1, 1, 1, 2]]);
+    expect(joining.written.map((each) => [...each])).toEqual([[0x82, 1, 1, 0x82, 1, 2]]);
+  });
+
+  test("keeps what all are told for those who are about to join, but no patch", async () => {
+    const [here, joining] = [page(), page(ClientState.JOINING)];
+    const outbox = new Outbox();
+    for (const { client } of [here, joining]) outbox.attach(client);
+    outbox.toJoined(bytes(1, 1));
+    outbox.toAll(bytes(1, 2));
+    await turn();
+    expect(here.written.map((each) => [...each])).toEqual([[0x82, 5, 0xff, 1, 1, 1, 2]]);
+    expect([joining.written.length, joining.past]).toEqual([0, ["kept 2"]]);
   });
 
   test("gives pages that are sent the same the same bytes, and others their own", async () => {
@@ -59,7 +84,7 @@ describe("an outbox", () => {
     await turn();
     expect(anna.written).toHaveLength(1);
     expect(anna.written[0]).toBe(ben.written[0]);
-    expect([...(cleo.written[0] ?? [])]).toEqual([0x82, 3, 1, 1, 1, 0x82, 3, 3, 3, 3]);
+    expect([...(cleo.written[0] ?? [])]).toEqual([0x82, 9, 0xff, 3, 1, 1, 1, 3, 3, 3, 3]);
   });
 
   test("lets what waits go before the line is closed, and before what wants to know when it has left", () => {
@@ -157,7 +182,7 @@ describe("over a real line", () => {
     const came: (Buffer | number)[] = [];
     const accepted = new Promise<WebSocket>((resolve) => house.once("connection", resolve));
     const socket = new WebSocket(address);
-    socket.on("message", (frame: Buffer) => came.push(frame));
+    socket.on("message", (message: Buffer) => came.push(...framesOf(message).map((frame) => Buffer.from(frame))));
     socket.on("close", (code) => came.push(code));
     socket.on("error", () => undefined);
     const client = new WebSocketClient("page", await accepted) as unknown as Client;
@@ -168,11 +193,18 @@ describe("over a real line", () => {
   }
 
   test("frames of every length arrive as they were sent, one after the other", async () => {
-    const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000, 300_000, 1];
+    const lengths = [0, 1, 125, 126, 127, 254, 255, 256, 65_535, 65_536, 70_000, 300_000, 1];
     const { client, came } = await joined(new Outbox());
     for (const [n, length] of lengths.entries()) rawOf(client)(bytes(length, n));
     await until(() => came.length === lengths.length);
-    expect(came).toEqual(lengths.map((length, n) => Buffer.from(bytes(length, n))));
+    // One by one, too.
+    for (const [n, length] of lengths.entries()) {
+      rawOf(client)(bytes(length, n));
+      await turn();
+    }
+    await until(() => came.length === 2 * lengths.length);
+    const sent = lengths.map((length, n) => Buffer.from(bytes(length, n)));
+    expect(came).toEqual([...sent, ...sent]);
   });
 
   test("messages and questions of the line itself do not tear a frame apart", async () => {

@@ -1,4 +1,4 @@
-import { type Client, ClientState, Protocol } from "@colyseus/core";
+import { Protocol } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import { expect, test, vi } from "vitest";
 import { CopyingSerializer } from "../../server/table/serializer.ts";
@@ -16,27 +16,19 @@ const record = {
   match: 0,
 } as const;
 
-/** A page whose line is slow: whatever is sent to it waits. */
-function slowPage() {
-  const frames: Uint8Array[] = [];
-  const client = { state: ClientState.JOINED, raw: (frame: Uint8Array) => frames.push(frame) };
-  return { frames, client: client as unknown as Client };
-}
-
 test("a patch that waits for a slow line is not written over by the next", () => {
   Encoder.BUFFER_SIZE = 8 * 1024;
   const state = newState(pebbles, record);
   const serializer = new CopyingSerializer();
   serializer.reset(state);
-  const { client, frames } = slowPage();
   state.host = 1;
-  serializer.applyPatches([client]);
-  const first = [...(frames[0] ?? [])];
+  const patch = serializer.takePatch();
+  const before = [...(patch ?? [])];
   state.isPublic = true;
   state.options = "{ }";
-  serializer.applyPatches([client]);
-  expect(frames).toHaveLength(2);
-  expect([...(frames[0] ?? [])]).toEqual(first);
+  expect([...(serializer.takePatch() ?? [])]).not.toEqual(before);
+  expect(before).not.toEqual([]);
+  expect([...(patch ?? [])]).toEqual(before);
 });
 
 test("the whole state that waits for a slow line is not written over by the next", () => {
@@ -56,11 +48,10 @@ test("a patch and a state larger than the room's buffer are whole, and still say
   const state = newState(pebbles, record);
   const serializer = new CopyingSerializer();
   serializer.reset(state);
-  const { client, frames } = slowPage();
   state.options = "x".repeat(20_000);
-  serializer.applyPatches([client]);
+  const frames = [serializer.takePatch() ?? []];
   state.options = "y".repeat(9000);
-  serializer.applyPatches([client]);
+  frames.push(serializer.takePatch() ?? []);
   const whole = serializer.getFullState();
   warn.mockRestore();
   expect(frames.map(([kind]) => kind)).toEqual([Protocol.ROOM_STATE_PATCH, Protocol.ROOM_STATE_PATCH]);
@@ -68,4 +59,14 @@ test("a patch and a state larger than the room's buffer are whole, and still say
   expect(Buffer.from(frames[1] ?? []).toString("latin1")).toContain("y".repeat(9000));
   expect(whole[0]).toBe(Protocol.ROOM_STATE);
   expect(Buffer.from(whole).toString("latin1")).toContain("y".repeat(9000));
+});
+
+test("there is no patch where nothing changed, and none before there is a state", () => {
+  const state = newState(pebbles, record);
+  const serializer = new CopyingSerializer();
+  expect(serializer.takePatch()).toBeUndefined();
+  serializer.reset(state);
+  state.host = 1;
+  expect(serializer.takePatch()?.[0]).toBe(Protocol.ROOM_STATE_PATCH);
+  expect(serializer.takePatch()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
+import type { ReadonlyList } from "../../table/lists.ts";
 import { CABINS } from "./camp.ts";
-import type { ReadonlyList } from "./lists.ts";
 
 /** The states of a cabin. rules: Cabins */
 export const CABIN = { closed: 0, campers: 1, maniac: 2 } as const;

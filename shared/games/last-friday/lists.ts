@@ -1,9 +1,3 @@
-/** What synchronized lists and plain arrays have in common. */
-export interface ReadonlyList<T> extends Iterable<T> {
-  readonly length: number;
-  readonly [index: number]: T | undefined;
-}
-
 /** 0, 1, ... count - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);

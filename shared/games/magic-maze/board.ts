@@ -1,5 +1,6 @@
 import { type SchemaType, schema, t } from "@colyseus/schema";
 import { Board } from "../../table/board.ts";
+import type { ReadonlyList } from "../../table/lists.ts";
 import type { Switches } from "./switches.ts";
 
 /** A hero on the mall. Rows grow southwards, columns eastwards; (0,0) is the north-western cell of tile 1. */
@@ -161,10 +162,4 @@ export interface SummaryView {
   readonly actions: ReadonlyList<number>;
   readonly sand: ReadonlyList<{ readonly at: number; readonly before: number; readonly after: number }>;
   readonly marks: ReadonlyList<{ readonly at: number; readonly what: string }>;
-}
-
-/** What synchronized lists and plain arrays have in common. */
-export interface ReadonlyList<T> extends Iterable<T> {
-  readonly length: number;
-  readonly [index: number]: T | undefined;
 }

@@ -1,3 +1,4 @@
+import { itemsOf } from "../../table/lists.ts";
 import type { MazeMatch } from "./envelopes.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -10,7 +11,7 @@ function end(match: MazeMatch, result: "won" | "lost"): void {
 
 /** Won when all four heroes have left before the sand was out. rules: Goal and end */
 export function winIfAllOut(match: MazeMatch): void {
-  if ([...match.board.heroes].every((hero) => hero.isOut)) end(match, "won");
+  if (itemsOf(match.board.heroes).every((hero) => hero.isOut)) end(match, "won");
 }
 
 /** The sand is out: lost, at whatever moment. rules: Goal and end */

@@ -1,3 +1,4 @@
+import { itemsOf } from "../../table/lists.ts";
 import { type Action, hasAction } from "./actions.ts";
 import type { MazeView } from "./board.ts";
 import type { Command } from "./commands.ts";
@@ -22,7 +23,7 @@ export function actionFor(command: ActionCommand): Action {
 
 /** Why this seat may do nothing at all: asked of every command before anything else. */
 export function whyNothing(view: MazeView, seat: number): RefusalCode | undefined {
-  if (view.actions[seat] === undefined) return "no-such-seat";
+  if (itemsOf(view.actions)[seat] === undefined) return "no-such-seat";
   return view.result === "" ? undefined : "match-over";
 }
 
@@ -38,7 +39,7 @@ export function whyNoPlay(view: MazeView, seat: number): RefusalCode | undefined
 export function whyNoAction(view: MazeView, seat: number, action: Action): RefusalCode | undefined {
   const why = whyNoPlay(view, seat);
   if (why !== undefined) return why;
-  return hasAction(view.actions[seat] ?? 0, action) ? undefined : "not-your-action";
+  return hasAction(itemsOf(view.actions)[seat] ?? 0, action) ? undefined : "not-your-action";
 }
 
 function destination(view: MazeView, command: HeroCommand): Cell | RefusalCode {

@@ -1,5 +1,5 @@
+import { itemsOf, type ReadonlyList } from "../../table/lists.ts";
 import { DIRECTIONS, type Direction } from "./actions.ts";
-import type { ReadonlyList } from "./board.ts";
 import type { Colour } from "./heroes.ts";
 import { type Feature, NEIGHBOUR_OFFSET, type Side, TILE_SIZE, TILES } from "./tiles.ts";
 
@@ -146,11 +146,10 @@ function build(tiles: readonly Placement[]): Mall {
 const remembered = new WeakMap<object, Mall>();
 let last: Mall | undefined;
 
-function isMallOf(mall: Mall | undefined, tiles: ReadonlyList<Placement>): mall is Mall {
+function isMallOf(mall: Mall | undefined, tiles: readonly Placement[]): mall is Mall {
   if (mall === undefined || mall.tiles.length !== tiles.length) return false;
-  let index = 0;
-  for (const { id, row, col, turns } of tiles) {
-    const known = mall.tiles[index++];
+  for (const [index, { id, row, col, turns }] of tiles.entries()) {
+    const known = mall.tiles[index];
     if (known?.id !== id || known.row !== row || known.col !== col || known.turns !== turns) return false;
   }
   return true;
@@ -158,9 +157,10 @@ function isMallOf(mall: Mall | undefined, tiles: ReadonlyList<Placement>): mall 
 
 /** The mall that these tiles make, in the order in which they were laid. Asking again for the same tiles is cheap. */
 export function mallOf(tiles: ReadonlyList<Placement>): Mall {
+  const placements = itemsOf(tiles);
   const known = remembered.get(tiles);
-  if (isMallOf(known, tiles)) return known;
-  if (!isMallOf(last, tiles)) last = build([...tiles].map(({ id, row, col, turns }) => ({ id, row, col, turns })));
+  if (isMallOf(known, placements)) return known;
+  if (!isMallOf(last, placements)) last = build(placements.map(({ id, row, col, turns }) => ({ id, row, col, turns })));
   remembered.set(tiles, last);
   return last;
 }

@@ -1,4 +1,5 @@
-import type { MazeView, ReadonlyList } from "./board.ts";
+import { itemsOf, type ReadonlyList } from "../../table/lists.ts";
+import type { MazeView } from "./board.ts";
 import { COLOURS, type Colour } from "./heroes.ts";
 import { isSame, type Spot } from "./mall.ts";
 import { switchesOf } from "./scenarios.ts";
@@ -8,7 +9,7 @@ export type Pawn = MazeView["heroes"] extends Iterable<infer Hero> ? Hero : neve
 
 /** The hero of this colour, in the mall or out of it. */
 export function pawnOf<Hero extends Pawn>(view: { readonly heroes: ReadonlyList<Hero> }, colour: Colour): Hero {
-  const pawn = view.heroes[COLOURS.indexOf(colour)];
+  const pawn = itemsOf(view.heroes)[COLOURS.indexOf(colour)];
   if (pawn === undefined) throw new RangeError(`there is no ${colour} hero`);
   return pawn;
 }
@@ -18,17 +19,22 @@ function staysOnExit({ exits, hasGroups }: Switches): boolean {
   return exits === "others" || !hasGroups;
 }
 
+function isSeen(view: MazeView, hero: Pawn): boolean {
+  return !hero.isOut || staysOnExit(switchesOf(view));
+}
+
 /** Whether the hero is to be seen in the mall, free to go or for ever on its exit. */
 export function isStanding(view: MazeView, colour: Colour): boolean {
-  return !pawnOf(view, colour).isOut || staysOnExit(switchesOf(view));
+  return isSeen(view, pawnOf(view, colour));
 }
 
 /** Whether the hero of this colour stands on that cell. */
 export function standsAt(view: MazeView, colour: Colour, spot: Spot): boolean {
-  return isSame(pawnOf(view, colour), spot) && isStanding(view, colour);
+  const pawn = pawnOf(view, colour);
+  return isSame(pawn, spot) && isSeen(view, pawn);
 }
 
 /** Never two heroes on one cell. rules: Move */
 export function isTaken(view: MazeView, spot: Spot): boolean {
-  return COLOURS.some((colour) => standsAt(view, colour, spot));
+  return itemsOf(view.heroes).some((hero) => isSame(hero, spot) && isSeen(view, hero));
 }

@@ -1,3 +1,4 @@
+import { itemsOf } from "../../table/lists.ts";
 import type { MazeView } from "./board.ts";
 import { wouldMeet } from "./groups.ts";
 import type { Colour } from "./heroes.ts";
@@ -9,7 +10,7 @@ import type { Feature } from "./tiles.ts";
 
 /** Whether an out-of-order token lies on the cell. */
 function hasToken(view: MazeView, spot: Spot): boolean {
-  return [...view.tokens].some((token) => isSame(token, spot));
+  return itemsOf(view.tokens).some((token) => isSame(token, spot));
 }
 
 /** The cell's timer, camera or crystal ball is not spent. A cell with a token is an ordinary cell. rules: Time */

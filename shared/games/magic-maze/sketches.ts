@@ -1,3 +1,4 @@
+import { itemsOf } from "../../table/lists.ts";
 import { Refusal } from "../../table/refusal.ts";
 import { Sketch } from "./board.ts";
 import type { Command } from "./commands.ts";
@@ -36,7 +37,7 @@ export function draw(
 
 /** The first action wipes all plans away. */
 export function wipeAll({ board }: MazeMatch): void {
-  if (board.sketches.length > 0) board.sketches.clear();
+  if (itemsOf(board.sketches).length > 0) board.sketches.clear();
 }
 
 function keep({ board }: MazeMatch, isKept: (stroke: Sketch) => boolean): void {

@@ -1,4 +1,4 @@
-import type { ReadonlyList } from "./view.ts";
+import type { ReadonlyList } from "../../table/lists.ts";
 
 /** @throws RangeError where the list has no such item */
 export function item<T>(list: ReadonlyList<T>, index: number): T {

@@ -1,10 +1,5 @@
+import type { ReadonlyList } from "../../table/lists.ts";
 import type { Awaited, Character, Claim, RoomBoard, Tile } from "./board.ts";
-
-/** What synchronized lists and plain arrays have in common. */
-export interface ReadonlyList<T> extends Iterable<T> {
-  readonly length: number;
-  readonly [index: number]: T | undefined;
-}
 
 type Fields<T, K extends keyof T> = { readonly [F in K]: T[F] };
 

@@ -1,5 +1,6 @@
 import { Client, type Room } from "@colyseus/sdk";
 import type { Page } from "playwright-core";
+import { learnDialect } from "../../../client/net/dialect.ts";
 import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
 import type { Command } from "../../../shared/games/magic-maze/commands.ts";
 import { COLOURS } from "../../../shared/games/magic-maze/heroes.ts";
@@ -42,6 +43,7 @@ export interface Watcher {
 
 export async function watch(url: string, code: string): Promise<Watcher> {
   const room = await new Client(url).joinById<TableState>(code, { protocol: PROTOCOL, watch: true });
+  learnDialect(room);
   for (const type of ["seat", "chats", "chat", "hand", 1]) room.onMessage(type, () => {});
   await until(() => room.state.seats?.length);
   return {

@@ -1,6 +1,8 @@
 import { Client, type Room } from "@colyseus/sdk";
+import { learnDialect } from "../../../client/net/dialect.ts";
 import { games } from "../../../shared/games/registry.ts";
 import type { TableState } from "../../../shared/table/board.ts";
+import { framesOf } from "../../../shared/table/bundle.ts";
 import { type PackedEvent, unpackEvent } from "../../../shared/table/events.ts";
 import {
   type Answer,
@@ -45,6 +47,7 @@ export class Page {
   private constructor(url: string, room: Room<unknown, TableState>) {
     this.url = url;
     this.room = room;
+    learnDialect(room);
     room.reconnection.enabled = false;
     room.onMessage(MESSAGE.seat, (message: SeatMessage) => {
       this.seat = message.seat;
@@ -75,9 +78,10 @@ export class Page {
     });
     const socket = this.socket;
     socket.addEventListener("message", ({ data }) => {
-      const bytes = new Uint8Array(data);
-      this.frames.push({ kind: bytes[0] ?? 0, length: bytes.length, bytes });
-      this.text += Buffer.from(bytes).toString("latin1");
+      for (const bytes of framesOf(new Uint8Array(data))) {
+        this.frames.push({ kind: bytes[0] ?? 0, length: bytes.length, bytes });
+        this.text += Buffer.from(bytes).toString("latin1");
+      }
     });
   }
 

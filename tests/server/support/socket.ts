@@ -1,4 +1,5 @@
 import WebSocket from "ws";
+import { framesOf } from "../../../shared/table/bundle.ts";
 import { type JoinOptions, PROTOCOL } from "../../../shared/table/protocol.ts";
 import { until } from "./until.ts";
 
@@ -10,7 +11,9 @@ export class RawPage {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on("message", (frame: Buffer) => this.frames.push(frame));
+    socket.on("message", (message: Buffer) => {
+      this.frames.push(...framesOf(message).map((frame) => Buffer.from(frame)));
+    });
     socket.on("close", (code) => {
       this.closeCode = code;
     });

@@ -1,5 +1,5 @@
+import type { ReadonlyList } from "../../../table/lists.ts";
 import type { CampBoard } from "../board.ts";
-import type { ReadonlyList } from "../lists.ts";
 
 interface Plainable {
   toJSON(): object;
