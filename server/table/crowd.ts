@@ -5,7 +5,7 @@ import { MESSAGE, type OpenMessage, type SeatMessage } from "../../shared/table/
 import type { SaidLine } from "../journal/journal.ts";
 import { Chat, hears } from "./chat.ts";
 import type { Place, Roster } from "./roster.ts";
-import { Streams } from "./streams.ts";
+import { packFrame, Streams } from "./streams.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Everybody with the table on the screen, and who of them is told what. */
@@ -13,22 +13,17 @@ export class Crowd {
   readonly chat: Chat;
   readonly #game: AnyGame;
   readonly #roster: Roster;
-  readonly #broadcast: (type: string | number, message: unknown) => void;
+  readonly #tellAll: (frame: Uint8Array) => void;
   readonly #visitors = new Set<Visitor>();
   readonly #streams = new Streams(Date.now());
   #lastId = 0;
 
-  /** @param broadcast sends one frame to all, which costs less than one to each */
-  constructor(
-    game: AnyGame,
-    roster: Roster,
-    said: readonly SaidLine[],
-    broadcast: (type: string | number, message: unknown) => void,
-  ) {
+  /** @param tellAll sends one frame of events to all, which costs less than one to each */
+  constructor(game: AnyGame, roster: Roster, said: readonly SaidLine[], tellAll: (frame: Uint8Array) => void) {
     this.chat = new Chat(said);
     this.#game = game;
     this.#roster = roster;
-    this.#broadcast = broadcast;
+    this.#tellAll = tellAll;
   }
 
   get visitors(): ReadonlySet<Visitor> {
@@ -99,14 +94,15 @@ export class Crowd {
     const packed = emitted.map(({ event }) => packEvent(this.#game.events, event));
     const seats = this.#roster.places.length;
     if (emitted.every(({ audience }) => audience === "everybody")) {
-      for (let seat = -1; seat < seats; seat++) this.#streams.push(seat, packed);
-      this.#broadcast(MESSAGE.events, packed);
+      const frame = packFrame(packed);
+      for (let seat = -1; seat < seats; seat++) this.#streams.push(seat, frame);
+      this.#tellAll(frame);
       return;
     }
     const frameFor = (seat: number) => packed.filter((_, index) => hears(emitted[index]?.audience ?? [], seat));
     for (let seat = -1; seat < seats; seat++) {
       const frame = frameFor(seat);
-      if (frame.length > 0) this.#streams.push(seat, frame);
+      if (frame.length > 0) this.#streams.push(seat, packFrame(frame));
     }
     for (const visitor of this.#visitors) {
       const frame = frameFor(this.seatOf(visitor));

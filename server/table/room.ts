@@ -9,7 +9,7 @@ import {
   ServerError,
 } from "@colyseus/core";
 import type { WebSocket } from "ws";
-import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
+import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, MESSAGE, REFUSED } from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
 import type { Closing, StoredTable } from "../journal/journal.ts";
 import { freeCode } from "./codes.ts";
@@ -140,8 +140,8 @@ export class TableRoom extends Room {
         const patch = this.#serializer.takePatch();
         if (patch !== undefined) this.#outbox.toJoined(patch);
       },
-      broadcast: (type: string | number, message: unknown) =>
-        this.#outbox.toAll(getMessageBytes.raw(Protocol.ROOM_DATA, type, message)),
+      events: (frame: Uint8Array) =>
+        this.#outbox.toAll(getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.events, undefined, frame)),
       closed: (why: Closing) => this.disconnect(CLOSE[why]).catch(() => undefined),
     };
     if (stored?.table !== undefined) {

@@ -1,32 +1,67 @@
+import { Packr } from "msgpackr";
 import type { PackedEvent } from "../../shared/table/events.ts";
 
 /** How many frames of events a page may have missed. */
 const KEPT = 50;
 
-type Frame = readonly PackedEvent[];
+const packr = new Packr({ useRecords: false });
 
-/** The last frames of a seat, in a ring. */
+/** Events as they go over the line, and as they are kept. */
+export function packFrame(events: readonly PackedEvent[]): Uint8Array {
+  return packr.pack(events);
+}
+
+/**
+ * The last frames of a seat, one behind the other in a few bytes: kept as what they were made of, thousands of small
+ * things would live just long enough to make the server stop for them.
+ */
 class Stream {
   /** How many frames there have been. */
   count = 0;
   /** How many of them are here. */
   #kept = 0;
-  readonly #frames: Frame[] = [];
+  #bytes = new Uint8Array(512);
+  /** Where each begins. */
+  readonly #starts = new Uint32Array(KEPT);
+  #end = 0;
 
-  push(frame: Frame): void {
-    this.#frames[this.count++ % KEPT] = frame;
-    this.#kept = Math.min(this.#kept + 1, KEPT);
+  push(frame: Uint8Array): void {
+    if (this.#kept < KEPT) this.#kept++;
+    if (this.#end + frame.length > this.#bytes.length) this.#makeRoom(frame.length);
+    this.#starts[this.count++ % KEPT] = this.#end;
+    this.#bytes.set(frame, this.#end);
+    this.#end += frame.length;
   }
 
-  /** @returns the last of them, in order, or none where they are not all here */
-  last(number: number): Frame[] {
-    if (number > this.#kept) return [];
-    return Array.from({ length: number }, (_, n) => this.#frames[(this.count - number + n) % KEPT] ?? []);
+  /** @returns the events of the last frames, in order, or none where they are not all here */
+  last(frames: number): PackedEvent[] {
+    if (frames > this.#kept) return [];
+    return Array.from({ length: frames }, (_, n) => this.#events(this.count - frames + n)).flat();
   }
 
   clear(): void {
     this.#kept = 0;
-    this.#frames.length = 0;
+    this.#end = 0;
+  }
+
+  #events(number: number): PackedEvent[] {
+    const end = number + 1 === this.count ? this.#end : this.#starts[(number + 1) % KEPT];
+    return packr.unpack(this.#bytes.slice(this.#starts[number % KEPT], end));
+  }
+
+  /** Moves what is still needed to the front: the next frame is counted, but not yet there. */
+  #makeRoom(length: number): void {
+    const first = this.count + 1 - this.#kept;
+    const begin = first < this.count ? (this.#starts[first % KEPT] ?? 0) : this.#end;
+    const needed = this.#end - begin + length;
+    const former = this.#bytes;
+    // At least half is free afterwards: it is not moved often.
+    if (2 * needed > former.length) this.#bytes = new Uint8Array(4 * needed);
+    this.#bytes.set(former.subarray(begin, this.#end));
+    for (let number = first; number < this.count; number++) {
+      this.#starts[number % KEPT] = (this.#starts[number % KEPT] ?? 0) - begin;
+    }
+    this.#end -= begin;
   }
 }
 
@@ -40,7 +75,8 @@ export class Streams {
     this.#first = Math.ceil(first);
   }
 
-  push(seat: number, frame: Frame): void {
+  /** @param frame see `packFrame` */
+  push(seat: number, frame: Uint8Array): void {
     let stream = this.#streams.get(seat);
     if (stream === undefined) {
       stream = new Stream();
@@ -57,7 +93,7 @@ export class Streams {
   /** What came after that frame; nothing when it is not all here. */
   since(seat: number, number: number): PackedEvent[] {
     const missed = this.numberOf(seat) - number;
-    return missed > 0 ? (this.#streams.get(seat)?.last(missed).flat() ?? []) : [];
+    return Number.isInteger(missed) && missed > 0 ? (this.#streams.get(seat)?.last(missed) ?? []) : [];
   }
 
   /** Another match begins: what was told belongs to the former. */

@@ -4,8 +4,8 @@ import type { Closing } from "../journal/journal.ts";
 export interface Surroundings {
   /** Sends what changed of the state to everybody. */
   patch(): void;
-  /** Sends a message to everybody. */
-  broadcast(type: string | number, message: unknown): void;
+  /** Sends a frame of events, packed, to everybody. */
+  events(frame: Uint8Array): void;
   /** The table is closed for good: everybody is sent away. */
   closed(why: Closing): void;
 }

@@ -90,7 +90,7 @@ export class Table implements OpenTable {
     this.#standIns = new StandIns(house, this.state, this.roster);
     this.#bots = new Bots(house, game, this.state);
     this.#latencies = new Latencies(house, this.roster);
-    this.crowd = new Crowd(game, this.roster, said, around.broadcast);
+    this.crowd = new Crowd(game, this.roster, said, around.events);
     this.#banned = new Set(record.banned);
     this.#keeper = keeper;
     this.#writings = new Writings(house, record.code);

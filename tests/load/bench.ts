@@ -31,6 +31,8 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
       players.push(...(await Promise.all(batch.map((table) => makeTable(server.port, table, sample)))));
       if (first === 0) shared = { tables: batch.length, usage: await server.usageCollected() };
     }
+    // What setting up left behind is nobody's move.
+    await server.usageCollected();
     await play(players, WARM_UP);
     const before = await server.usage();
     sample.open();

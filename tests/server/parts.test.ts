@@ -4,7 +4,7 @@ import { whyNotStarted } from "../../server/starting.ts";
 import { Answers } from "../../server/table/answers.ts";
 import { uniqueName } from "../../server/table/names.ts";
 import { RateMeter } from "../../server/table/rate.ts";
-import { Streams } from "../../server/table/streams.ts";
+import { packFrame, Streams } from "../../server/table/streams.ts";
 import { hashToken, newToken } from "../../server/table/tokens.ts";
 import { addresses } from "../../server/web/addresses.ts";
 import { isAllowedOrigin } from "../../server/web/origin.ts";
@@ -127,7 +127,7 @@ describe("a clock that sets going in a moment", () => {
 });
 
 describe("streams of events", () => {
-  const frame = (number: number) => [[0, number]];
+  const frame = (number: number) => packFrame([[0, number]]);
 
   test("give what came after a frame, whole or not at all", () => {
     const streams = new Streams(100.5);

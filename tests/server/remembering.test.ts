@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Answers } from "../../server/table/answers.ts";
-import { Streams } from "../../server/table/streams.ts";
+import { packFrame, Streams } from "../../server/table/streams.ts";
 import { type EventTable, type PackedEvent, packEvent, unpackEvent } from "../../shared/table/events.ts";
 
 const frame = (number: number): PackedEvent[] => [[0, number]];
+/** Now and then a long one. */
+const told = (number: number): PackedEvent[] =>
+  number % 17 === 0 ? [...frame(number), [1, "x".repeat(number * 5)]] : frame(number);
 
 /** What streams do, as one would write it who has room for all of it: every frame there ever was. */
 class AllFrames {
@@ -42,8 +45,8 @@ describe("what a page missed", () => {
             streams.clear();
             all.clear();
           } else {
-            streams.push(seat, frame(n));
-            all.of(seat).push(frame(n));
+            streams.push(seat, packFrame(told(n)));
+            all.of(seat).push(told(n));
           }
         }
         for (const seat of [-1, 0, 1]) {
@@ -56,7 +59,7 @@ describe("what a page missed", () => {
 
   test.each([49, 50, 51, 99, 100, 101, 150])("of %i frames the last 50 are told, and not one more", (count) => {
     const streams = new Streams(0);
-    for (let n = 1; n <= count; n++) streams.push(2, frame(n));
+    for (let n = 1; n <= count; n++) streams.push(2, packFrame(frame(n)));
     const oldest = Math.max(0, count - 50);
     expect(streams.since(2, oldest)).toEqual(Array.from({ length: count - oldest }, (_, n) => [0, oldest + n + 1]));
     expect(streams.since(2, oldest - 1)).toEqual([]);
@@ -65,10 +68,10 @@ describe("what a page missed", () => {
 
   test("is told from the beginning of another match on, and nothing to whom the end of the former is missing", () => {
     const streams = new Streams(0);
-    for (let n = 1; n <= 37; n++) streams.push(0, frame(n));
+    for (let n = 1; n <= 37; n++) streams.push(0, packFrame(frame(n)));
     streams.clear();
     expect(streams.since(0, 37)).toEqual([]);
-    for (let n = 38; n <= 40; n++) streams.push(0, frame(n));
+    for (let n = 38; n <= 40; n++) streams.push(0, packFrame(frame(n)));
     expect(streams.since(0, 37)).toEqual([
       [0, 38],
       [0, 39],
@@ -82,7 +85,7 @@ describe("what a page missed", () => {
     "is nothing where a page claims to know frame %d",
     (number) => {
       const streams = new Streams(0);
-      for (let n = 1; n <= 10; n++) streams.push(0, frame(n));
+      for (let n = 1; n <= 10; n++) streams.push(0, packFrame(frame(n)));
       expect(streams.since(0, number)).toEqual([]);
     },
   );
