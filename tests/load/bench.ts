@@ -3,6 +3,7 @@
 import "./socket.ts";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { startChild, TASKSET } from "./child.ts";
 import { PLAYERS_PER_TABLE, type Player, play } from "./players.ts";
 import { relayTable } from "./relayPlayers.ts";
@@ -33,10 +34,12 @@ async function measure(module: string, makeTable: MakeTable, tables: number): Pr
     }
     // What setting up left behind is nobody's move.
     await server.usageCollected();
-    await play(players, WARM_UP);
+    // In one go: that all begin at once is not to be measured, either.
+    const playing = play(players, WARM_UP + MEASURED);
+    await setTimeout(WARM_UP);
     const before = await server.usage();
     sample.open();
-    await play(players, MEASURED);
+    await playing;
     sample.close();
     const after = await server.usage();
     const full = await server.usageCollected();
