@@ -71,7 +71,8 @@ function afterNumber(frame: Uint8Array, at: number): number | undefined {
 
 class Walker {
   readonly #bytes: Uint8Array;
-  readonly #records = new Map<number, number>();
+  /** How many names each kind of record has. Hardly any message has one. */
+  #records: Map<number, number> | undefined;
   #at: number;
 
   constructor(bytes: Uint8Array, at: number) {
@@ -83,7 +84,7 @@ class Walker {
   value(depth: number): number {
     const head = this.#bytes[this.#at++];
     if (head === undefined || depth > MAX_DEPTH) return -1;
-    if (head < 0x80) return this.#values(this.#records.get(head) ?? 0, depth);
+    if (head < 0x80) return this.#values(this.#records?.get(head) ?? 0, depth);
     if (head < 0x90) return this.#pairs(head & 0x0f, depth);
     if (head < 0xa0) return this.#values(head & 0x0f, depth);
     if (head < 0xc0) return this.#skip(head & 0x1f);
@@ -126,6 +127,7 @@ class Walker {
     this.#at += 3;
     const names = head & 0x0f;
     for (let passed = 0; passed < names; passed++) if (this.#text(depth) < 0) return -1;
+    this.#records ??= new Map();
     this.#records.set(id, names);
     return this.#values(names, depth);
   }

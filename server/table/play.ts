@@ -267,11 +267,11 @@ export class Play {
       this.#audience.ended();
     }
     this.#audience.patch();
-    for (const [seat, hand] of this.#match.hands.entries()) {
-      if (hand === this.#told[seat]) continue;
+    this.#match.hands.forEach((hand, seat) => {
+      if (hand === this.#told[seat]) return;
       this.#told[seat] = hand;
       this.#audience.hand(seat, hand);
-    }
+    });
     const emitted = this.#match.takeEvents();
     if (emitted.length > 0) this.#audience.events(emitted);
     this.#aim();

@@ -28,7 +28,9 @@ export function packEvent<E extends GameEvent>(table: EventTable<E>, event: E): 
   // Just as long as it is: the last ones are kept for those who come back.
   const packed = new Array<unknown>(fields.length + 1);
   packed[0] = placeOf(table, event.type);
-  for (const [index, field] of fields.entries()) packed[index + 1] = (event as Record<PropertyKey, unknown>)[field];
+  fields.forEach((field, index) => {
+    packed[index + 1] = (event as Record<PropertyKey, unknown>)[field];
+  });
   return packed;
 }
 

@@ -148,11 +148,10 @@ let last: Mall | undefined;
 
 function isMallOf(mall: Mall | undefined, tiles: readonly Placement[]): mall is Mall {
   if (mall === undefined || mall.tiles.length !== tiles.length) return false;
-  for (const [index, { id, row, col, turns }] of tiles.entries()) {
+  return tiles.every(({ id, row, col, turns }, index) => {
     const known = mall.tiles[index];
-    if (known?.id !== id || known.row !== row || known.col !== col || known.turns !== turns) return false;
-  }
-  return true;
+    return known?.id === id && known.row === row && known.col === col && known.turns === turns;
+  });
 }
 
 /** The mall that these tiles make, in the order in which they were laid. Asking again for the same tiles is cheap. */
