@@ -20,6 +20,15 @@ export function packPlainly(room: Room): void {
 function unbundle({ connection: { events } }: Room): void {
   const receive = events.onmessage;
   events.onmessage = (message: MessageEvent<ArrayBuffer>) => {
-    for (const data of framesOf(new Uint8Array(message.data))) receive?.({ data } as MessageEvent);
+    const failures: unknown[] = [];
+    for (const data of framesOf(new Uint8Array(message.data))) {
+      try {
+        receive?.({ data } as MessageEvent);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    // As before: a frame at which the page failed does not keep the next one from it.
+    if (failures.length > 0) throw failures[0];
   };
 }
