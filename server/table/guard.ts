@@ -1,5 +1,6 @@
-import type { Client, Room } from "@colyseus/core";
+import { type Client, ClientState, type Room } from "@colyseus/core";
 import { isWellFormed } from "./frames.ts";
+import { type Message, readMessage } from "./messages.ts";
 
 /** The way in for every frame, which the types of Colyseus keep private. */
 interface FrameReceiver {
@@ -9,13 +10,15 @@ interface FrameReceiver {
 export interface FrameJudge {
   /** Every frame comes here first. @returns whether to look at it at all */
   count(client: Client): boolean;
+  /** A message, or a request. */
+  hear(client: Client, message: Message): void;
   /** A frame that no page of ours would send. */
   malformed(client: Client): void;
   /** A frame at which the room itself threw. */
   failed(client: Client, error: unknown): void;
 }
 
-/** Looks at every frame before Colyseus decodes it: what it threw there would end the whole process. */
+/** Looks at every frame before Colyseus does, which is left its own ones: what it threw there would end the whole process. */
 export function guardFrames(room: Room, judge: FrameJudge): void {
   const receiver = room as unknown as FrameReceiver;
   const receive = receiver._onMessage.bind(room);
@@ -26,7 +29,9 @@ export function guardFrames(room: Room, judge: FrameJudge): void {
       return;
     }
     try {
-      receive(client, frame);
+      const message = readMessage(frame);
+      if (message === undefined) receive(client, frame);
+      else if (client.state !== ClientState.LEAVING) judge.hear(client, message);
     } catch (error) {
       judge.failed(client, error);
     }

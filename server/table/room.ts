@@ -2,7 +2,6 @@ import {
   type Client,
   ClientState,
   getMessageBytes,
-  type MessageContext,
   Protocol,
   Room,
   type RoomException,
@@ -17,6 +16,7 @@ import { performCommand, performRequest } from "./commands.ts";
 import { guardFrames } from "./guard.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { measureLine } from "./latency.ts";
+import { answerFrame, type Message, unknownFrame } from "./messages.ts";
 import { Outbox } from "./outbox.ts";
 import { CopyingSerializer } from "./serializer.ts";
 import { type Joining, Table } from "./table.ts";
@@ -58,6 +58,12 @@ interface JoinOptions {
 
 type Handler = (table: Table, visitor: Visitor, message: unknown) => Answer;
 
+/** By the name of the message. There is one more, `time`, which asks for nothing of the table. */
+const HANDLERS: ReadonlyMap<string, Handler> = new Map([
+  ["command", performCommand],
+  ["table", performRequest],
+]);
+
 /** A table as Colyseus runs it: this class only wires frames, joins and leaves to the `Table`. */
 export class TableRoom extends Room {
   #house: House | undefined;
@@ -76,6 +82,7 @@ export class TableRoom extends Room {
     this.seatReservationTimeout = 10;
     guardFrames(this, {
       count: (client) => this.#countFrame(client),
+      hear: (client, message) => this.#hear(client, message),
       malformed: (client) => this.#countMalformed(client),
       failed: (client, error) => {
         this.#house?.log.error({ event: "frame failed", code: this.roomId, err: error });
@@ -87,10 +94,6 @@ export class TableRoom extends Room {
     this.state = this.#table.state;
     this.roomId = this.#table.state.code;
     options.house.tables.set(this.roomId, this.#table);
-    this.onMessage("command", this.#answering(performCommand));
-    this.onMessage("table", this.#answering(performRequest));
-    this.onMessage("time", () => options.house.now());
-    this.onMessage("*", (client) => this.#countMalformed(client));
   }
 
   /** Colyseus calls it when the room is given its state. */
@@ -197,16 +200,25 @@ export class TableRoom extends Room {
     }
   }
 
-  #answering(handler: Handler) {
-    return (client: Client, message: unknown, context: MessageContext): Answer => {
-      const visitor = this.#visitors.get(client)?.visitor;
-      if (visitor === undefined) return { refused: REFUSED.notSeated };
-      const answer = this.#safely(() => handler(this.#open().table, visitor, message));
-      const isMalformed = answer?.refused === REFUSED.malformed;
-      // Nobody hears the answer to what was merely sent.
-      if (isMalformed && context.id === undefined) this.#countMalformed(client);
-      return answer;
-    };
+  #hear(client: Client, message: Message): void {
+    const { type, id } = message;
+    const handler = HANDLERS.get(type);
+    // Nobody hears the answer to what was merely sent.
+    if (id === undefined) {
+      const answer = handler === undefined ? undefined : this.#perform(handler, client, message);
+      const isUnknown = handler === undefined && type !== "time";
+      if (isUnknown || answer?.refused === REFUSED.malformed) this.#countMalformed(client);
+    } else if (handler !== undefined) {
+      client.enqueueRaw(answerFrame(id, this.#perform(handler, client, message)));
+    } else {
+      client.enqueueRaw(type === "time" ? answerFrame(id, this.#open().house.now()) : unknownFrame(id, type));
+    }
+  }
+
+  #perform(handler: Handler, client: Client, { payload }: Message): Answer {
+    const visitor = this.#visitors.get(client)?.visitor;
+    if (visitor === undefined) return { refused: REFUSED.notSeated };
+    return this.#safely(() => handler(this.#open().table, visitor, payload));
   }
 
   #safely(act: () => Answer): Answer {
