@@ -1,6 +1,7 @@
 import { getMessageBytes, Protocol, ResponseStatus } from "@colyseus/core";
 import { decode } from "@colyseus/schema";
 import { unpack } from "msgpackr";
+import { MESSAGE } from "../../shared/table/protocol.ts";
 
 /** What a page sends: a message, or a request if it waits for an answer. */
 export interface Message {
@@ -22,6 +23,11 @@ export function readMessage(frame: Uint8Array): Message | undefined {
   const id = isRequest ? decode.number(frame, it) : undefined;
   const type = decode.string(frame, it);
   return { type, payload: it.offset < frame.length ? unpack(frame.subarray(it.offset)) : undefined, id };
+}
+
+/** @returns the frame that tells what happened: `MESSAGE.events` */
+export function eventsFrame(packed: Uint8Array): Uint8Array {
+  return getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.events, undefined, packed);
 }
 
 /** @returns the frame that answers a request */

@@ -1,14 +1,6 @@
-import {
-  type Client,
-  ClientState,
-  getMessageBytes,
-  Protocol,
-  Room,
-  type RoomException,
-  ServerError,
-} from "@colyseus/core";
+import { type Client, ClientState, Room, type RoomException, ServerError } from "@colyseus/core";
 import type { WebSocket } from "ws";
-import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, MESSAGE, REFUSED } from "../../shared/table/protocol.ts";
+import { type Answer, CLOSE, CLOSE_RATE, JOIN_ERROR, MAX_RATE, REFUSED } from "../../shared/table/protocol.ts";
 import type { House } from "../house.ts";
 import type { Closing, StoredTable } from "../journal/journal.ts";
 import { freeCode } from "./codes.ts";
@@ -16,7 +8,7 @@ import { performCommand, performRequest } from "./commands.ts";
 import { guardFrames } from "./guard.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { measureLine } from "./latency.ts";
-import { answerFrame, type Message, unknownFrame } from "./messages.ts";
+import { answerFrame, eventsFrame, type Message, unknownFrame } from "./messages.ts";
 import { Outbox } from "./outbox.ts";
 import { CopyingSerializer } from "./serializer.ts";
 import { type Joining, Table } from "./table.ts";
@@ -143,8 +135,7 @@ export class TableRoom extends Room {
         const patch = this.#serializer.takePatch();
         if (patch !== undefined) this.#outbox.toJoined(patch);
       },
-      events: (frame: Uint8Array) =>
-        this.#outbox.toAll(getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.events, undefined, frame)),
+      events: (packed: Uint8Array) => this.#outbox.toAll(eventsFrame(packed)),
       closed: (why: Closing) => this.disconnect(CLOSE[why]).catch(() => undefined),
     };
     if (stored?.table !== undefined) {
@@ -203,16 +194,15 @@ export class TableRoom extends Room {
   #hear(client: Client, message: Message): void {
     const { type, id } = message;
     const handler = HANDLERS.get(type);
-    // Nobody hears the answer to what was merely sent.
-    if (id === undefined) {
-      const answer = handler === undefined ? undefined : this.#perform(handler, client, message);
-      const isUnknown = handler === undefined && type !== "time";
-      if (isUnknown || answer?.refused === REFUSED.malformed) this.#countMalformed(client);
-    } else if (handler !== undefined) {
-      client.enqueueRaw(answerFrame(id, this.#perform(handler, client, message)));
-    } else {
-      client.enqueueRaw(type === "time" ? answerFrame(id, this.#open().house.now()) : unknownFrame(id, type));
-    }
+    if (handler !== undefined) {
+      const answer = this.#perform(handler, client, message);
+      if (id !== undefined) client.enqueueRaw(answerFrame(id, answer));
+      // Nobody hears the answer to what was merely sent.
+      else if (answer?.refused === REFUSED.malformed) this.#countMalformed(client);
+    } else if (type === "time") {
+      if (id !== undefined) client.enqueueRaw(answerFrame(id, this.#open().house.now()));
+    } else if (id !== undefined) client.enqueueRaw(unknownFrame(id, type));
+    else this.#countMalformed(client);
   }
 
   #perform(handler: Handler, client: Client, { payload }: Message): Answer {
