@@ -34,7 +34,7 @@ export class SqliteJournal implements Journal {
       // outlives this process whatever ends it; only a crash of the machine itself may lose the last moments.
       this.#database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
       // Each entry adds a page of 4 KB. At the usual 1000 pages a busy server would stop for the disk every second.
-      this.#database.exec("PRAGMA wal_autocheckpoint = 8000");
+      this.#database.exec("PRAGMA wal_autocheckpoint = 32000");
       migrate(this.#database);
       this.#append = this.#database.prepare(
         "INSERT INTO entries (match_id, number, at, seat, command, command_id, note) VALUES (?, ?, ?, ?, ?, ?, ?)",

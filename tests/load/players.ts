@@ -14,22 +14,18 @@ const INTERVAL = 500;
 
 /**
  * Lets everybody move at their own beat, spread evenly, for a while: the players of one table, too, each at a time of
- * their own. A late beat does not move the next one.
+ * their own. A late beat does not move the next one. One timer for all: a timer for each would weigh on what is measured.
  */
 export async function play(tables: readonly (readonly Player[])[], milliseconds: number): Promise<void> {
   const start = performance.now();
-  const beats = tables.length * PLAYERS_PER_TABLE;
-  const beatOf = (table: number, seat: number) => ((seat * tables.length + table) / beats) * INTERVAL;
-  await Promise.all(
-    tables.flatMap((players, table) =>
-      players.map(async (player, seat) => {
-        for (let due = start + beatOf(table, seat); due < start + milliseconds; due += INTERVAL) {
-          await setTimeout(Math.max(0, due - performance.now()));
-          player.move();
-        }
-      }),
-    ),
-  );
+  const inTurn = Array.from({ length: PLAYERS_PER_TABLE }, (_, seat) => tables.map((players) => players[seat])).flat();
+  for (let beat = 0; ; beat++) {
+    const at = (beat / inTurn.length) * INTERVAL;
+    if (at >= milliseconds) return;
+    const rest = start + at - performance.now();
+    if (rest > 0) await setTimeout(rest);
+    inTurn[beat % inTurn.length]?.move();
+  }
 }
 
 /** When each seat of a table sent the move that the others have yet to see. */
