@@ -33,7 +33,9 @@ export class SqliteJournal implements Journal {
       // Exclusive: two servers that append to the same matches would ruin both. WAL with NORMAL: what is written
       // outlives this process whatever ends it; only a crash of the machine itself may lose the last moments.
       this.#database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-      // Each entry adds a page of 4 KB. At the usual 1000 pages a busy server would stop for the disk every second.
+      // Each entry adds a page of 4 KB to the log, and the same page again and again: moving it into the database costs
+      // hardly more the longer it is. At the usual 1000 pages a busy server would stop for the disk every second; so it
+      // may grow to 128 MB.
       this.#database.exec("PRAGMA wal_autocheckpoint = 32000");
       migrate(this.#database);
       this.#append = this.#database.prepare(
