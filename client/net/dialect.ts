@@ -28,7 +28,7 @@ function unbundle({ connection: { events } }: Room): void {
         failures.push(error);
       }
     }
-    // As before: a frame at which the page failed does not keep the next one from it.
+    // Only now: a frame at which the page failed does not keep the next one from it.
     if (failures.length > 0) throw failures[0];
   };
 }

@@ -3,10 +3,9 @@ import { type Client, ClientState } from "@colyseus/core";
 import type { WebSocket } from "ws";
 import { bundleSize, writeBundle } from "../../shared/table/bundle.ts";
 
-/** The ways out for a frame, which the types of Colyseus leave out: at once, and as soon as the page has joined. */
+/** The way out for every frame, the callback of which the types of Colyseus leave out. */
 interface FrameSender {
   raw(frame: Uint8Array, options?: object, callback?: () => void): void;
-  enqueueRaw(frame: Uint8Array): void;
 }
 
 /** FIN, and the opcode of binary data (RFC 6455, 5.2). */
@@ -21,14 +20,13 @@ interface Chain {
 /** A page, and what waits for it. */
 interface Line {
   readonly client: Client;
-  readonly sender: FrameSender;
   waiting: Chain | undefined;
 }
 
 /**
- * Whatever is sent to the pages of a table within one turn of the event loop leaves in one piece: a patch and what
- * happened arrive together and cost one write to each socket instead of several, and pages that are sent the same are
- * sent the same bytes.
+ * Whatever is sent to the pages of a table within one turn of the event loop leaves in one piece and arrives as one
+ * message, see shared/table/bundle.ts: a patch and what happened come together and cost one write to each socket instead
+ * of several, and pages that are sent the same are sent the same bytes.
  */
 export class Outbox {
   readonly #lines = new Set<Line>();
@@ -39,9 +37,9 @@ export class Outbox {
 
   /** From now on what is sent to this page waits for the end of the turn. */
   attach(client: Client): void {
-    const sender = client as unknown as FrameSender;
-    const line: Line = { client, sender, waiting: undefined };
+    const line: Line = { client, waiting: undefined };
     this.#lines.add(line);
+    const sender = client as unknown as FrameSender;
     const send = sender.raw.bind(client);
     const leave = client.leave.bind(client);
     sender.raw = (frame, options, callback) => {
@@ -66,7 +64,7 @@ export class Outbox {
   toAll(frame: Uint8Array): void {
     for (const line of this.#lines) {
       if (line.client.state === ClientState.JOINED) this.#put(line, frame);
-      else line.sender.enqueueRaw(frame);
+      else line.client.enqueueRaw(frame);
     }
   }
 
