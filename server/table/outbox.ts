@@ -79,7 +79,7 @@ export class Outbox {
   flush(): void {
     this.#isDue = false;
     this.#last = undefined;
-    let packed: { readonly chain: Chain; readonly hasJoined: boolean; readonly bytes: Buffer } | undefined;
+    const written: { readonly chain: Chain; readonly hasJoined: boolean; readonly bytes: Buffer }[] = [];
     for (const line of this.#lines) {
       const chain = line.waiting;
       if (chain === undefined) continue;
@@ -88,11 +88,13 @@ export class Outbox {
       if (socket === undefined) continue;
       // Whoever has not yet said that they have joined may not have learned what a bundle is.
       const hasJoined = line.client.state !== ClientState.JOINING;
-      if (packed?.chain !== chain || packed.hasJoined !== hasJoined) {
+      let same = written.find((each) => each.chain === chain && each.hasJoined === hasJoined);
+      if (same === undefined) {
         const frames = framesIn(chain);
-        packed = { chain, hasJoined, bytes: hasJoined ? packBundle(frames) : packFrames(frames) };
+        same = { chain, hasJoined, bytes: hasJoined ? packBundle(frames) : packFrames(frames) };
+        written.push(same);
       }
-      socket.write(packed.bytes);
+      socket.write(same.bytes);
     }
   }
 

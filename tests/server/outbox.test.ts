@@ -76,7 +76,7 @@ describe("an outbox", () => {
   test("gives pages that are sent the same the same bytes, and others their own", async () => {
     const [anna, ben, cleo] = [page(), page(), page()];
     const outbox = new Outbox();
-    for (const { client } of [anna, ben, cleo]) outbox.attach(client);
+    for (const { client } of [anna, cleo, ben]) outbox.attach(client);
     const [patch, event, answer] = [bytes(3, 1), bytes(3, 2), bytes(3, 3)];
     for (const { raw } of [anna, ben, cleo]) raw(patch);
     for (const { raw } of [ben, anna]) raw(event);
