@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => expect(site.problems).toEqual([]));
 
-test("a reload in the middle of the match keeps the seat, the board and the clock", async () => {
+test("a reload in the middle of the match keeps the seat, the board, the clock and what happened", async () => {
   const anna = await site.page();
   const code = await setTable(anna, "Anna");
   const ben = await site.page({ url: `${site.server.url}/t/${code}` });
@@ -18,10 +18,14 @@ test("a reload in the middle of the match keeps the seat, the board and the cloc
   const watcher = await watch(site.server.url, code);
   await playByKeys(watcher, [anna, ben], (board) => board.tiles.length >= 2);
   const before = await anna.locator(".mm-scene").getAttribute("data-heroes");
+  const happened = await anna.locator(".mm-log li").allTextContents();
+  expect(happened.length).toBeGreaterThan(0);
 
   await anna.reload();
   await anna.locator(".mm-scene[data-settled=true]").waitFor();
   expect(await anna.locator(".mm-scene").getAttribute("data-heroes")).toBe(before);
+  const stillThere = await anna.locator(".mm-log li").allTextContents();
+  expect(stillThere.slice(-happened.length)).toEqual(happened);
   await playByKeys(watcher, [anna, ben], (board) => board.tiles.length >= 3);
 
   watcher.leave();

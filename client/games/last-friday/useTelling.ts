@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { CampEvent } from "../../../shared/games/last-friday/events.ts";
+import { useLines } from "../../play/useLines.ts";
 import type { Show } from "./context.ts";
 import { type LogLine, logged } from "./model/log.ts";
 
 export type ChapterEnd = Extract<CampEvent, { type: "chapterEnded" }>;
 
-/** What happened since this page is here. */
+/** What happened in this match. */
 export interface Telling {
   readonly lines: readonly LogLine[];
   /** How the last chapter ended, until it is put away. */
@@ -14,7 +15,7 @@ export interface Telling {
 }
 
 export function useTelling({ session }: Show): Telling {
-  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const [lines, setLines] = useLines<LogLine>(session);
   const [ended, setEnded] = useState<ChapterEnd>();
   useEffect(
     () =>
@@ -24,14 +25,12 @@ export function useTelling({ session }: Show): Telling {
           if (event.type === "chapterEnded") setEnded(event);
         }
       }),
-    [session],
+    [session, setLines],
   );
   useEffect(
     () =>
       session.store.subscribe(({ view }, before) => {
-        if (view?.match === before.view?.match) return;
-        setLines([]);
-        setEnded(undefined);
+        if (view?.match !== before.view?.match) setEnded(undefined);
       }),
     [session],
   );

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { MazeView } from "../../../shared/games/magic-maze/board.ts";
 import type { MatchEvent } from "../../../shared/games/magic-maze/events.ts";
+import { useLines } from "../../play/useLines.ts";
 import { useServed } from "../../play/useServed.ts";
 import type { Session, SessionState } from "../../table/session.ts";
 import type { Maze } from "./context.ts";
@@ -29,9 +30,9 @@ export function useMazeModel(session: Session): Maze {
   return useServed(session, create, serve);
 }
 
-/** What happened since this page is here; empty again with every match. */
+/** What happened in this match. */
 export function useLog({ session, model }: Maze): readonly LogLine[] {
-  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const [lines, setLines] = useLines<LogLine>(session);
   useEffect(
     () =>
       session.onEvents((events) => {
@@ -39,14 +40,7 @@ export function useLog({ session, model }: Maze): readonly LogLine[] {
         const sand = served ? shownSand(served, session.now()) : 0;
         setLines((before) => (events as MatchEvent[]).reduce((all, event) => logged(all, event, sand), before));
       }),
-    [session, model],
+    [session, model, setLines],
   );
-  useEffect(() => {
-    let match = session.store.getState().view?.match;
-    return session.store.subscribe(({ view }) => {
-      if (view && view.match !== match) setLines([]);
-      match = view?.match;
-    });
-  }, [session]);
   return lines;
 }

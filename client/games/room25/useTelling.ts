@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
 import { cellOf } from "../../../shared/games/room25/complex.ts";
 import type { RoomEvent } from "../../../shared/games/room25/events.ts";
+import { useLines } from "../../play/useLines.ts";
 import type { Show } from "./context.ts";
 import { type LogLine, logged } from "./model/log.ts";
 import { newLines, type Said, saidSoFar, withSaid } from "./model/said.ts";
 
-/** What happened and what was said since this page is here; empty again with every match. */
+/** What happened and what was said in this match. */
 export interface Telling {
   readonly lines: readonly LogLine[];
   readonly said: readonly Said[];
 }
 
 export function useTelling({ session, model }: Show): Telling {
-  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const [lines, setLines] = useLines<LogLine>(session);
   const [said, setSaid] = useState<readonly Said[]>([]);
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useTelling({ session, model }: Show): Telling {
         setSaid((before) => withSaid(before, { is: "claim", seat, tile, cell: placeOf(tile), colour }));
       }
     });
-  }, [session, model]);
+  }, [session, model, setLines]);
 
   useEffect(() => {
     const start = () => {
@@ -39,10 +40,8 @@ export function useTelling({ session, model }: Show): Telling {
     };
     start();
     return session.store.subscribe(({ view, chat }, before) => {
-      if (view?.match !== before.view?.match) {
-        setLines([]);
-        start();
-      } else if (chat !== before.chat) {
+      if (view?.match !== before.view?.match) start();
+      else if (chat !== before.chat) {
         const lines = newLines(before.chat, chat).map((line) => ({ is: "chat" as const, line }));
         setSaid((all) => withSaid(all, ...lines));
       }
