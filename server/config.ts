@@ -21,6 +21,10 @@ const SETTINGS = {
   MAX_TABLES: [number(1, 100_000).default(500), "a whole number from 1 to 100000"],
   TABLE_IDLE_MINUTES: [number(1, 100_000).default(180), "a whole number of minutes from 1 to 100000"],
   HTTP_RATE: [number(1, 1_000_000).default(600), "how many requests a minute one address may make, from 1 to 1000000"],
+  TABLE_RATE: [
+    number(1, 1_000_000).default(60),
+    "how many tables one address may set in ten minutes, from 1 to 1000000",
+  ],
   PUBLIC_URL: [origin.optional(), "an address such as https://games.example"],
   TRUST_PROXY: [z.stringbool().default(false), "true or false"],
   ALLOWED_ORIGINS: [

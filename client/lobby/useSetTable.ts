@@ -12,17 +12,18 @@ export function useSetTable(): { isBusy: boolean; setTable: (game: string, name:
   const setTable = async (game: string, name: string) => {
     setIsBusy(true);
     try {
-      const { createTable, whyRefused } = await import("../net/table.ts");
+      const { createTable, isTooMany, whyRefused } = await import("../net/table.ts");
       try {
         const session = await createTable(game, name);
         handOver(session.code, session);
         goToTable(session.code);
       } catch (error) {
         const why = whyRefused(error);
-        showToast(why === undefined ? t("unreachable") : t(`session.${why}`));
+        if (isTooMany(error)) showToast(t("refusal.too-many"));
+        else showToast(why === undefined ? t("refusal.offline") : t(`session.${why}`));
       }
     } catch {
-      showToast(t("unreachable"));
+      showToast(t("refusal.offline"));
     } finally {
       setIsBusy(false);
     }

@@ -36,6 +36,15 @@ export function whyClosed(code: number): string | undefined {
 
 /** @returns why the join was refused for good, or undefined where trying again makes sense */
 export function whyRefused(error: unknown): string | undefined {
+  return refusals.get(codeOf(error));
+}
+
+/** Whether the server would hear no more from this address for a while. */
+export function isTooMany(error: unknown): boolean {
+  return codeOf(error) === JOIN_ERROR.tooMany;
+}
+
+function codeOf(error: unknown): number {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  return typeof code === "number" ? refusals.get(code) : undefined;
+  return typeof code === "number" ? code : 0;
 }

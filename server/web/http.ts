@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { JOIN_ERROR } from "../../shared/table/protocol.ts";
 import type { Settings } from "../config.ts";
@@ -28,9 +28,21 @@ export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts
   app.get("/healthz", (_request, response) => {
     response.json({ status: "ok", tables: house.tables.size });
   });
-  const limit = rateLimit({
-    windowMs: 60_000,
-    limit: settings.HTTP_RATE,
+  const limit = limitPerAddress(60_000, settings.HTTP_RATE);
+  // Else whoever likes could soon have all the tables that there may be.
+  app.post("/matchmake/create/:name", limitPerAddress(600_000, settings.TABLE_RATE));
+  app.use("/matchmake", limit, matchmaking(settings, house));
+  app.use("/api", limit, api(house, reachedAt));
+  app.use(client(clientFolder));
+  app.use(failure(house.log));
+  return app;
+}
+
+/** @param span milliseconds in which one address may ask `limit` times */
+function limitPerAddress(span: number, limit: number): RequestHandler {
+  return rateLimit({
+    windowMs: span,
+    limit,
     standardHeaders: "draft-8",
     legacyHeaders: false,
     // Without a trusted proxy the header says nothing, and is no reason to warn.
@@ -39,11 +51,6 @@ export function createWeb({ house, settings, clientFolder, reachedAt }: WebParts
       response.status(JOIN_ERROR.tooMany).json({ code: JOIN_ERROR.tooMany, error: "too-many" });
     },
   });
-  app.use("/matchmake", limit, matchmaking(settings, house));
-  app.use("/api", limit, api(house, reachedAt));
-  app.use(client(clientFolder));
-  app.use(failure(house.log));
-  return app;
 }
 
 /** Express itself would answer with the stack, and print it: an address that cannot be read is nobody's failure here. */

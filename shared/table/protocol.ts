@@ -48,7 +48,7 @@ export const CLOSE = {
 export const JOIN_ERROR = {
   /** No table has this code. */
   noTable: 404,
-  /** Too many requests from this address; a minute later it goes on. */
+  /** Too many requests, or new tables, from this address; a minute, or ten, later it goes on. */
   tooMany: 429,
   protocol: 461,
   name: 462,

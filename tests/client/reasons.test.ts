@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { whyClosed, whyRefused } from "../../client/net/reasons.ts";
+import { isTooMany, whyClosed, whyRefused } from "../../client/net/reasons.ts";
 import { CLOSE, JOIN_ERROR, REFUSED } from "../../shared/table/protocol.ts";
 
 const texts = JSON.parse(readFileSync(join(import.meta.dirname, "../../client/i18n/en/common.json"), "utf8"));
@@ -28,4 +28,9 @@ test.each(Object.values(REFUSED))("there are words for the table's refusal %s", 
 
 test("an error without a code is a line that broke", () => {
   expect(whyRefused(new TypeError("network"))).toBeUndefined();
+});
+
+test("of all refusals one says that too much was asked", () => {
+  expect(codes.filter(([, code]) => isTooMany({ code }))).toEqual([["tooMany", JOIN_ERROR.tooMany]]);
+  expect(isTooMany(new TypeError("network"))).toBe(false);
 });

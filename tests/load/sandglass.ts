@@ -15,6 +15,7 @@ const settings = readSettings({
   HOST: "127.0.0.1",
   DATA_DIR: folder,
   HTTP_RATE: "1000000",
+  TABLE_RATE: "1000000",
   LOG_LEVEL: "warn",
 });
 const log = createLog(settings.LOG_LEVEL);

@@ -138,7 +138,7 @@ function check({ seed, game, robots }: Table, journal: SqliteJournal): void {
 test.each(batches)(
   "whatever becomes of the lines and the server, nothing is lost or done twice: seeds %j",
   async (batch) => {
-    const environment = { DATA_DIR: join(folder, `${batch[0]}`), HTTP_RATE: "1000000" };
+    const environment = { DATA_DIR: join(folder, `${batch[0]}`), HTTP_RATE: "1000000", TABLE_RATE: "1000000" };
     let child = await startChild("pebbles", environment);
     const { url } = child;
     const tables: Table[] = [];

@@ -42,7 +42,13 @@ export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
   const journal = parts.journal ?? new SqliteJournal(":memory:");
   const now = () => (parts.standing ?? serverNow()) + passed;
   const server = await startServer({
-    settings: readSettings({ PORT: "0", HOST: "127.0.0.1", HTTP_RATE: "1000000", ...parts.environment }),
+    settings: readSettings({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      HTTP_RATE: "1000000",
+      TABLE_RATE: "1000000",
+      ...parts.environment,
+    }),
     games: new Map((parts.games ?? [pebbles as AnyGame]).map((game) => [game.id, game])),
     journal,
     log: logInto(lines),

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { JOIN_ERROR } from "../../shared/table/protocol.ts";
+import { Page } from "./support/page.ts";
+import { boot, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await boot({ environment: { TABLE_RATE: "3" } });
+});
+afterAll(() => server.stop());
+
+test("one address cannot set all the tables that there may be; it still joins, and plays", async () => {
+  const anna = await Page.set(server.url);
+  await Page.set(server.url);
+  await Page.set(server.url);
+  await expect(Page.set(server.url)).rejects.toMatchObject({ code: JOIN_ERROR.tooMany });
+  await Page.join(server.url, anna.code);
+  expect(await anna.ask({ type: "chat", text: "still here" })).toBeUndefined();
+});
