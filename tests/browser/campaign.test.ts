@@ -1,18 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { begin, boardOn, perform, playOn, turnSand } from "../server/support/mazePlayers.ts";
 import { Page } from "../server/support/page.ts";
 import { until } from "../server/support/until.ts";
 import { setTable } from "./support/guests.ts";
-import { DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 /** The site in plain HTTP under a name of the living room: no secure context. */
 const plain = () => site.server.url.replace("127.0.0.1", "sandglass.test");

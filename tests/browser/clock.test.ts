@@ -1,14 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { slowLink } from "../support/slowLink.ts";
 import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
-import { openSite, type Site } from "./support/site.ts";
+import { siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = siteOfFile();
 
 /** Makes the page believe that it is `minutes` later. */
 async function setWrong(page: Page, minutes: number): Promise<void> {

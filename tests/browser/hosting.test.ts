@@ -1,19 +1,14 @@
 import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Page } from "../server/support/page.ts";
 import { until } from "../server/support/until.ts";
 import { setTable, sitDown } from "./support/guests.ts";
-import { accessibilityProblems, DESK, openSite, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, picture, siteOfFile } from "./support/site.ts";
 
 const SMALL = { width: 360, height: 780 };
 const LONG = 300_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 const press = (page: BrowserPage, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import common from "../../client/i18n/en/common.json" with { type: "json" };
 import texts from "../../client/i18n/en/last-friday.json" with { type: "json" };
 import russian from "../../client/i18n/ru/common.json" with { type: "json" };
@@ -7,7 +7,7 @@ import russianTexts from "../../client/i18n/ru/last-friday.json" with { type: "j
 import type { CampBoard } from "../../shared/games/last-friday/board.ts";
 import { boldly, CAMPERS, type CampPlayer, campBoard, MANIAC, playCamp } from "./support/campPlayers.ts";
 import { setTable, sitDown, watch } from "./support/guests.ts";
-import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
 /** Two pages are drawn in software, one after another. */
 const LONG = 1_200_000;
@@ -15,12 +15,7 @@ const LONG = 1_200_000;
 const SEED = 52;
 const SMALL_DESK = { width: 860, height: 600 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 /** How many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {

@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
-import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 const NARROW = { width: 360, height: 740 };
 

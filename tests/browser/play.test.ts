@@ -1,16 +1,11 @@
 import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Page } from "../server/support/page.ts";
 import { caughtUp, playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
 import { cellAt, firstMove } from "./support/moves.ts";
-import { DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 test("two people make a table, join by link, and win scenario 1 by keyboard alone, one of them on a phone", async () => {
   const anna = await site.page({ viewport: DESK });

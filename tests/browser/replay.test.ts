@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import camp from "../../client/i18n/en/last-friday.json" with { type: "json" };
 import type { CampBoard } from "../../shared/games/last-friday/board.ts";
 import { lastFriday } from "../../shared/games/last-friday/index.ts";
@@ -8,18 +8,13 @@ import type { RoomHand } from "../../shared/games/room25/hands.ts";
 import { room25 } from "../../shared/games/room25/index.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { playByBots } from "../support/botMatch.ts";
-import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
 const LONG = 600_000;
 const PATIENCE = 120_000;
 const NAMES = ["Anna", "Ben", "Chloe", "Dan"];
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 /** A match of bots that has ended, in the server's journal. @returns where it can be watched, and how it ended */
 function keep(game: AnyGame, options: object, seed: number) {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { room25 } from "../../shared/games/room25/index.ts";
 import type { Options } from "../../shared/games/room25/options.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { seededRandom } from "../../shared/table/random.ts";
 import { setTable, sitDown, watch } from "./support/guests.ts";
 import { playRoom, readRole, roomBoard, roomPlayer } from "./support/roomPlayers.ts";
-import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
 /** Four pages are drawn in software, one after another. */
 const LONG = 1_200_000;
@@ -18,12 +18,7 @@ const dealt = {
   setUp: (options: Options, seats: number) => room25.setUp(options, seats, seededRandom(SEED)),
 } as AnyGame;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite([dealt]);
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile([dealt]);
 
 const isSettled = (page: Page) => page.locator(".r25-scene[data-settled=true]").waitFor({ timeout: 240_000 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import greek from "../../client/i18n/el/room25.json" with { type: "json" };
 import english from "../../client/i18n/en/room25.json" with { type: "json" };
 import type { Action } from "../../shared/games/room25/actions/action.ts";
@@ -11,7 +11,7 @@ import { Page as Guest } from "../server/support/page.ts";
 import { setTable, type Watcher, watch } from "./support/guests.ts";
 import { arranged } from "./support/roomDeals.ts";
 import { playRoom, roomBoard, roomPlayer } from "./support/roomPlayers.ts";
-import { accessibilityProblems, DESK, openSite, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, picture, siteOfFile } from "./support/site.ts";
 
 const SMALL = { width: 360, height: 780 };
 
@@ -26,12 +26,7 @@ const game = arranged({
   suspicion: { rooms: NEAR, stands: { 0: HALL, 1: EXIT, 2: EXIT, 3: FAR }, guards: [0] },
 });
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite([game], { bot: 50 });
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile([game], { bot: 50 });
 
 /** The page as it is on a desk and on a phone: whole on both. */
 async function seen(page: Page, name: string): Promise<void> {

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sandLeft } from "../../shared/games/magic-maze/sand.ts";
 import { matchTime } from "../../shared/table/clock.ts";
 import { until } from "../server/support/until.ts";
 import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
-import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 test("the last seconds are told apart, the sand runs out for all, and they play again", async () => {
   const anna = await site.page({ viewport: DESK });

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
-import { openSite, type Site } from "./support/site.ts";
+import { siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 test("a reload in the middle of the match keeps the seat, the board, the clock and what happened", async () => {
   const anna = await site.page();

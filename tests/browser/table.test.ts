@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Page as Guest } from "../server/support/page.ts";
 import { until } from "../server/support/until.ts";
 import { setTable, sitDown } from "./support/guests.ts";
-import { accessibilityProblems, openSite, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, picture, siteOfFile } from "./support/site.ts";
 
 const SMALL = { width: 360, height: 780 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 test("bots sit down, a pause is agreed on, a seat goes on on a phone, and who is away is waited for", async () => {
   const anna = await site.page({ viewport: SMALL });

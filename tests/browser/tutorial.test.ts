@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createCourse } from "../../client/games/magic-maze/tutorial/course.ts";
 import { LESSONS } from "../../client/games/magic-maze/tutorial/lessons.ts";
 import el from "../../client/i18n/el/first-steps.json" with { type: "json" };
@@ -12,14 +12,9 @@ import { targetsOf } from "../../shared/games/magic-maze/lawful.ts";
 import { solution } from "../client/tutorial/solution.ts";
 import { actByKeys, caughtUp } from "./support/guests.ts";
 import { cellAt } from "./support/moves.ts";
-import { accessibilityProblems, DESK, openSite, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, picture, siteOfFile } from "./support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 /** Does on the page what the command says; the lesson has chosen a hero already. */
 type Doing = (page: Page, board: MazeView, hero: Colour | undefined, command: Command) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CampBoard } from "../../shared/games/last-friday/board.ts";
 import type { MazeView } from "../../shared/games/magic-maze/board.ts";
 import { games } from "../../shared/games/registry.ts";
@@ -8,17 +8,12 @@ import { OPEN_DELAY } from "../../shared/table/protocol.ts";
 import { gathered, type Page } from "../server/support/page.ts";
 import { playOn } from "../server/support/playOn.ts";
 import { until } from "../server/support/until.ts";
-import { accessibilityProblems, DESK, openSite, PHONE, picture, type Site } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
 const LONG = 300_000;
 const PATIENCE = 120_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => expect(site.problems).toEqual([]));
+const site = siteOfFile();
 
 interface Watched {
   readonly pages: readonly Page[];

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Patience } from "../../../server/house.ts";
 import { games } from "../../../shared/games/registry.ts";
 import type { AnyGame } from "../../../shared/table/game.ts";
@@ -29,7 +30,7 @@ export interface Site {
  * The product as it is built, on a free port, and the browser.
  * @param dealt games whose deals the test knows, in the place of those of the same id
  */
-export async function openSite(dealt: readonly AnyGame[] = [], patience: Partial<Patience> = {}): Promise<Site> {
+async function openSite(dealt: readonly AnyGame[] = [], patience: Partial<Patience> = {}): Promise<Site> {
   const offered = new Map([...games, ...dealt.map((game) => [game.id, game] as const)]);
   const server = await boot({ games: [...offered.values()], clientFolder: join(ROOT, "dist/client"), patience });
   const browser = await openBrowser();
@@ -56,6 +57,15 @@ export async function openSite(dealt: readonly AnyGame[] = [], patience: Partial
       server.journal.close();
     },
   };
+}
+
+/** The site of a file's tests, open while they run. After each of them nothing may have gone wrong on a page. */
+export function siteOfFile(...parts: Parameters<typeof openSite>): Site {
+  const site = {} as Site;
+  beforeAll(async () => void Object.assign(site, await openSite(...parts)));
+  afterEach(() => expect(site.problems).toEqual([]));
+  afterAll(() => site.close());
+  return site;
 }
 
 /** The browser itself reports requests that were answered with an error; tests that provoke them look at the page. */
