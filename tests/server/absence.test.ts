@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { magicMaze } from "../../shared/games/magic-maze/index.ts";
 import { absencePolicies } from "../../shared/table/absence.ts";
@@ -6,15 +6,11 @@ import { matchTime } from "../../shared/table/clock.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { gathered, Page, playing } from "./support/page.ts";
 import { pebbles } from "./support/pebbles.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
 const COUNTDOWN = 200;
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ games: [pebbles as AnyGame, magicMaze], patience: { bot: 5, countdown: COUNTDOWN } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ games: [pebbles as AnyGame, magicMaze], patience: { bot: 5, countdown: COUNTDOWN } });
 
 /** A match is played under a policy. */
 async function underPolicy(policy: "pause" | "deadline" | "bot", players: number, options = {}): Promise<Page[]> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { Bots, type BotsMatch } from "../../server/table/bots.ts";
 import { games } from "../../shared/games/registry.ts";
@@ -7,14 +7,10 @@ import type { AnyGame } from "../../shared/table/game.ts";
 import { seededRandom } from "../../shared/table/random.ts";
 import { Page } from "./support/page.ts";
 import { pebbles } from "./support/pebbles.ts";
-import { boot, logInto, type TestServer } from "./support/server.ts";
+import { logInto, serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ games: [pebbles as AnyGame, ...games.values()], patience: { bot: 5 } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ games: [pebbles as AnyGame, ...games.values()], patience: { bot: 5 } });
 
 async function withBots(count: number): Promise<Page> {
   const anna = await Page.set(server.url);

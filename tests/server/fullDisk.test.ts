@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { SqliteJournal } from "../../server/journal/sqlite.ts";
 import { REST } from "../../server/table/writings.ts";
 import { gathered, Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
 const WRITES = new Set([
@@ -30,11 +30,7 @@ const journal = new Proxy(new SqliteJournal(":memory:"), {
   },
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ journal });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ journal });
 beforeEach(() => {
   isFull = false;
   refused = WRITES;

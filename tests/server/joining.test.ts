@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CODE_ALPHABET, JOIN_ERROR, MAX_SPECTATORS } from "../../shared/table/protocol.ts";
 import { Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot();
-});
-afterAll(() => server.stop());
+const server = serverOfFile();
 
 const set = (options = {}) => Page.set(server.url, options);
 const join = (code: string, options = {}) => Page.join(server.url, code, options);

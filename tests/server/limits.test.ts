@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { JOIN_ERROR } from "../../shared/table/protocol.ts";
 import { Page } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ environment: { HTTP_RATE: "20" } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ environment: { HTTP_RATE: "20" } });
 
 test("without a built client the page says what to do", async () => {
   const response = await fetch(server.url);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { DIRECTIONS, hasAction } from "../../shared/games/magic-maze/actions.ts";
 import type { MazeBoard } from "../../shared/games/magic-maze/board.ts";
 import { COLOURS } from "../../shared/games/magic-maze/heroes.ts";
 import { magicMaze } from "../../shared/games/magic-maze/index.ts";
 import { Page } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ games: [magicMaze] });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ games: [magicMaze] });
 
 /** Moves some hero one cell, by whichever seat may. @returns whether anybody could */
 async function moveSomebody(pages: readonly Page[], { actions }: MazeBoard): Promise<boolean> {

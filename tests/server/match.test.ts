@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { matchTime } from "../../shared/table/clock.ts";
 import { CLOSE, JOIN_ERROR } from "../../shared/table/protocol.ts";
 import { gathered, Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot();
-});
-afterAll(() => server.stop());
+const server = serverOfFile();
 
 const pair = async (options = {}) => (await playing(server.url, 2, options)) as [Page, Page];
 

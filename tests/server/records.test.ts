@@ -1,19 +1,15 @@
 import { once } from "node:events";
 import http from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { replayMatch } from "../../shared/table/match.ts";
 import type { MatchRecord, MatchRecording } from "../../shared/table/protocol.ts";
 import { type Page, playing } from "./support/page.ts";
 import { pebbles } from "./support/pebbles.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot();
-});
-afterAll(() => server.stop());
+const server = serverOfFile();
 
 const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
 const records = async (query = "") => (await (await get(`/api/records${query}`)).json()) as MatchRecord[];

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { CLOSE } from "../../shared/table/protocol.ts";
 import { FaultyLink } from "../support/faultyLink.ts";
 import { gathered, Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ patience: { latency: 100 } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ patience: { latency: 100 } });
 
 async function linkOf(page: Page): Promise<string> {
   page.link = undefined;

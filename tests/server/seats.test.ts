@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { gathered, Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot();
-});
-afterAll(() => server.stop());
+const server = serverOfFile();
 
 test("leaving while the table gathers frees the seat, and those behind move up", async () => {
   const [anna, ben, cleo] = (await gathered(server.url, 3)) as [Page, Page, Page];

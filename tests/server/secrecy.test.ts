@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { RawPage } from "./support/socket.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot();
-});
-afterAll(() => server.stop());
+const server = serverOfFile();
 
 /** A number as it may stand in a frame: msgpack's big-endian, the schema's little-endian, as floats, or as digits. */
 function traces(value: number): string[] {

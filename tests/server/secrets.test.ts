@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hears } from "../../server/table/chat.ts";
 import { games } from "../../shared/games/registry.ts";
 import { packEvent, unpackEvent } from "../../shared/table/events.ts";
@@ -6,7 +6,7 @@ import type { AnyGame } from "../../shared/table/game.ts";
 import { type Emitted, Match } from "../../shared/table/match.ts";
 import { gathered, Page } from "./support/page.ts";
 import { playOn } from "./support/playOn.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
 // Every game is played over real sockets from its first phase to its last, and all that came to any page is held against
@@ -19,11 +19,7 @@ const OPTIONS: Readonly<Record<string, object>> = {
   "last-friday": { play: "1", turnTime: 0 },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ games: [...games.values()], patience: { countdown: 20, bot: 5 } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ games: [...games.values()], patience: { countdown: 20, bot: 5 } });
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null));
 

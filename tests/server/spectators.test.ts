@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OPEN_DELAY } from "../../shared/table/protocol.ts";
 import { gathered, Page } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot();
-});
-afterAll(() => server.stop());
+const server = serverOfFile();
 
 /** Two play at a table where spectators see everything late, and one watches. */
 async function watched(): Promise<[Page, Page, Page]> {

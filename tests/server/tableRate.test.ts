@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { JOIN_ERROR } from "../../shared/table/protocol.ts";
 import { Page } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ environment: { TABLE_RATE: "3" } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ environment: { TABLE_RATE: "3" } });
 
 test("one address cannot set all the tables that there may be; it still joins, and plays", async () => {
   const anna = await Page.set(server.url);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PATIENCE } from "../../server/house.ts";
 import { CLOSE, JOIN_ERROR } from "../../shared/table/protocol.ts";
 import { gathered, Page, playing } from "./support/page.ts";
-import { boot, type TestServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 import { until } from "./support/until.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await boot({ patience: { bot: 5, countdown: 50 } });
-});
-afterAll(() => server.stop());
+const server = serverOfFile({ patience: { bot: 5, countdown: 50 } });
 
 const HIDDEN = { options: { isHidden: true } };
 const open = async (players: number) => (await playing(server.url, players)) as [Page, Page, Page, Page];

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from "vitest";
 import { type RunningServer, startServer } from "../../../server/app.ts";
 import { serverNow } from "../../../server/clock.ts";
 import { readSettings } from "../../../server/config.ts";
@@ -67,6 +68,14 @@ export async function boot(parts: TestServerParts = {}): Promise<TestServer> {
       passed += time;
     },
   };
+}
+
+/** The server of a file's tests, there while they run. */
+export function serverOfFile(parts: TestServerParts = {}): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await boot(parts)));
+  afterAll(() => server.stop());
+  return server;
 }
 
 export function logInto(lines: LogLine[]): Log {
