@@ -19,8 +19,8 @@ export interface Insets {
 
 export interface CameraSettings {
   readonly hasReducedMotion: boolean;
-  /** CSS pixels a unit, given the scale at which the whole board just fits. */
-  limits(whole: number): { readonly smallest: number; readonly largest: number };
+  /** CSS pixels a unit, given the scale at which the whole board just fits, and how wide the screen is. */
+  limits(whole: number, screenWidth: number): { readonly smallest: number; readonly largest: number };
   /** 0: the board always fills the screen or is centred; 1: its edge may come to the middle of the screen. */
   readonly roam: number;
   /** The view changed, by hand or by a glide. */
@@ -65,9 +65,36 @@ export class Camera {
     return this.#stopGlide !== undefined;
   }
 
+  get view(): View {
+    return { ...this.#middle(), scale: this.scale };
+  }
+
+  /** How far the board reaches. */
+  get covered(): Rect {
+    return this.#whole;
+  }
+
   /** The scale at which the whole board just fits. */
   get wholeScale(): number {
-    return this.#fitting(this.#whole);
+    return this.fitting(this.#whole);
+  }
+
+  /** The scale at which a rectangle just fits. */
+  fitting({ width, height }: Rect): number {
+    const { free } = this;
+    return Math.min(free.width / width, free.height / height);
+  }
+
+  /** The part of the screen that no panel covers. */
+  get free(): Rect {
+    const { top, right, bottom, left } = this.#insets;
+    const { screenWidth, screenHeight } = this.viewport;
+    return {
+      x: left,
+      y: top,
+      width: Math.max(1, screenWidth - left - right),
+      height: Math.max(1, screenHeight - top - bottom),
+    };
   }
 
   /** The screen changed: what was held stays in the middle, what was framed must be framed again. */
@@ -87,16 +114,18 @@ export class Camera {
 
   /** The view that shows a rectangle whole, as large as the limits allow. */
   viewOf(rect: Rect): View {
-    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, scale: this.#limited(this.#fitting(rect)) };
+    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, scale: this.#limited(this.fitting(rect)) };
   }
 
   moveTo(view: View, isSmooth: boolean): void {
     this.#endGlide();
+    // What was let go drifts no further.
+    this.viewport.plugins.get("decelerate")?.reset();
     if (!isSmooth || this.#settings.hasReducedMotion) {
       this.#look(view);
       return;
     }
-    const from = { ...this.#middle(), scale: this.scale };
+    const from = this.view;
     this.#stopGlide = this.#motion.tween(
       GLIDE,
       (t) => {
@@ -111,6 +140,12 @@ export class Camera {
     );
   }
 
+  /** While a finger carries something else it does not carry the view. Two fingers always do. */
+  letDrag(mayDrag: boolean): void {
+    if (mayDrag) this.viewport.plugins.resume("drag");
+    else this.viewport.plugins.pause("drag");
+  }
+
   /** @param about what stays where it is; the middle of the screen if not given */
   zoom(factor: number, about: Point = this.#middle()): void {
     this.isHeld = true;
@@ -122,31 +157,14 @@ export class Camera {
     this.moveTo({ x, y, scale }, true);
   }
 
-  #fitting({ width, height }: Rect): number {
-    const free = this.#free();
-    return Math.min(free.width / width, free.height / height);
-  }
-
-  /** The part of the screen that no panel covers. */
-  #free(): Rect {
-    const { top, right, bottom, left } = this.#insets;
-    const { screenWidth, screenHeight } = this.viewport;
-    return {
-      x: left,
-      y: top,
-      width: Math.max(1, screenWidth - left - right),
-      height: Math.max(1, screenHeight - top - bottom),
-    };
-  }
-
   #middle(): Point {
-    const { x, y, width, height } = this.#free();
+    const { x, y, width, height } = this.free;
     return this.viewport.toWorld(x + width / 2, y + height / 2);
   }
 
   #look({ x, y, scale }: View): void {
     this.#isSet = true;
-    const free = this.#free();
+    const free = this.free;
     this.viewport.scale.set(scale);
     this.viewport.position.set(free.x + free.width / 2 - x * scale, free.y + free.height / 2 - y * scale);
     this.#clamp();
@@ -194,7 +212,7 @@ export class Camera {
 
   #clamp(): void {
     const middle = this.#middle();
-    const free = this.#free();
+    const free = this.free;
     const { x, y, width, height } = this.#whole;
     const keep = (at: number, from: number, length: number, seen: number) => {
       const margin = Math.min(length, (seen / this.scale) * (1 - this.#settings.roam)) / 2;
@@ -205,12 +223,12 @@ export class Camera {
   }
 
   #limited(scale: number): number {
-    const { smallest, largest } = this.#settings.limits(this.wholeScale);
+    const { smallest, largest } = this.#settings.limits(this.wholeScale, this.viewport.screenWidth);
     return Math.min(largest, Math.max(smallest, scale));
   }
 
   #limitZoom(): void {
-    const { smallest, largest } = this.#settings.limits(this.wholeScale);
+    const { smallest, largest } = this.#settings.limits(this.wholeScale, this.viewport.screenWidth);
     this.#isSet = true;
     this.viewport.clampZoom({ minScale: smallest, maxScale: largest });
     this.#isSet = false;

@@ -56,7 +56,7 @@ export function listen(
     if (pull === undefined) return;
     pull = undefined;
     camp.sketches.pull(undefined, { x: 0, y: 0 });
-    viewport.plugins.resume("drag");
+    camera.letDrag(true);
     frame.redraw();
   }
 
@@ -74,7 +74,7 @@ export function listen(
     const from = nodeAt(start, camera.scale, REACH, isThere);
     if (from === undefined) return;
     pull = { pointer: event.pointerId, from, start: { x: event.global.x, y: event.global.y }, isDrawn: false };
-    viewport.plugins.pause("drag");
+    camera.letDrag(false);
   });
   viewport.on("globalpointermove", (event: FederatedPointerEvent) => {
     const at = viewport.toWorld(event.global);

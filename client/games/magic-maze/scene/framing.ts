@@ -1,15 +1,15 @@
 import { COLOURS, type Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import { isSame, type Mall } from "../../../../shared/games/magic-maze/mall.ts";
 import { type Aim, isAt } from "./aims.ts";
-import type { Camera } from "./camera.ts";
 import { around, CELL, centreOf, cornersOf, mallRect, type Point, plateRect, type Rect } from "./geometry.ts";
+import type { MallCamera } from "./mallCamera.ts";
 import type { MazeSceneModel } from "./types.ts";
 
 /** What the camera does by itself: it follows the mall's growth, the selected hero and the keyboard, and never a hand. */
 export class Framing {
-  readonly #camera: Camera;
+  readonly #camera: MallCamera;
 
-  constructor(camera: Camera) {
+  constructor(camera: MallCamera) {
     this.#camera = camera;
   }
 

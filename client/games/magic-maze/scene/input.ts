@@ -3,7 +3,7 @@ import { distance, type Point } from "./geometry.ts";
 
 /** What the pointer can do; all points are on the screen, in CSS pixels. */
 export interface Touch {
-  /** May a drag begin here? @returns whether the press is kept from the camera */
+  /** May a drag begin here? Then the finger does not draw the view along. */
   canGrab(point: Point): boolean;
   tap(point: Point): void;
   doubleTap(point: Point): void;
@@ -31,13 +31,16 @@ const DOUBLE = 320;
 export class Input {
   readonly #stage: Container;
   readonly #touch: Touch;
+  readonly #letDragView: (mayDrag: boolean) => void;
   readonly #pressed = new Set<number>();
   #press: Press | undefined;
   #lastTap: { at: Point; time: number } | undefined;
 
-  constructor(stage: Container, touch: Touch) {
+  /** @param letDragView whether a single finger may draw the view along */
+  constructor(stage: Container, touch: Touch, letDragView: (mayDrag: boolean) => void) {
     this.#stage = stage;
     this.#touch = touch;
+    this.#letDragView = letDragView;
     const listen = (type: string, handle: (event: FederatedPointerEvent) => void) =>
       stage.addEventListener(type, (event) => handle(event as unknown as FederatedPointerEvent), { capture: true });
     stage.eventMode = "static";
@@ -66,10 +69,11 @@ export class Input {
       // Two fingers pinch: whatever the first began is over.
       if (this.#press?.isDragging) this.#touch.cancel();
       this.#press = undefined;
+      this.#letDragView(true);
       return;
     }
     const isGrab = this.#touch.canGrab(from);
-    if (isGrab) event.stopPropagation();
+    this.#letDragView(!isGrab);
     this.#press = { id: event.pointerId, from, isGrab, isDragging: false, hasMoved: false };
   }
 
@@ -96,6 +100,7 @@ export class Input {
     const press = this.#press;
     if (press === undefined || press.id !== event.pointerId) return;
     this.#press = undefined;
+    this.#letDragView(true);
     const at = { x: event.global.x, y: event.global.y };
     if (press.isDragging) {
       if (isCancelled) this.#touch.cancel();

@@ -1,12 +1,12 @@
 import type { Colour } from "../../../../shared/games/magic-maze/heroes.ts";
 import type { Motion } from "../../../scene/motion.ts";
 import { type Aim, gapTo, isOn, nearest } from "./aims.ts";
-import type { Camera } from "./camera.ts";
 import { CELL, centreOf, distance, includes, type Point } from "./geometry.ts";
 import { type Hand, HELD } from "./hand.ts";
 import type { Drop, Heroes } from "./heroes.ts";
 import type { Touch } from "./input.ts";
 import type { Lights } from "./lights.ts";
+import type { MallCamera } from "./mallCamera.ts";
 import type { Pawn } from "./pawn.ts";
 import type { Pointers } from "./pointers.ts";
 import type { Removals } from "./removals.ts";
@@ -20,7 +20,7 @@ const PATIENCE = 120;
 
 interface Parts {
   readonly handlers: MazeSceneHandlers;
-  readonly camera: Camera;
+  readonly camera: MallCamera;
   readonly heroes: Heroes;
   readonly hand: Hand;
   readonly lights: Lights;

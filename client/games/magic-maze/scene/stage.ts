@@ -2,11 +2,11 @@ import { Container, type WebGLRenderer } from "pixi.js";
 import { COLOURS } from "../../../../shared/games/magic-maze/heroes.ts";
 import { type Mall, mallOf, type Spot } from "../../../../shared/games/magic-maze/mall.ts";
 import { type Atlas, paintAtlas } from "../../../scene/atlas.ts";
+import type { Insets } from "../../../scene/camera.ts";
 import { Motion } from "../../../scene/motion.ts";
 import { type Aim, aimsOf, distinct } from "./aims.ts";
 import { type Apart, apartOf, drawnAt, drawnModel, laidAt } from "./apart.ts";
 import { heroPicture } from "./art.ts";
-import { Camera, type Insets } from "./camera.ts";
 import { cutouts } from "./cutouts.ts";
 import { MAZE_DEFS } from "./defs.ts";
 import { Features } from "./features.ts";
@@ -18,6 +18,7 @@ import { Hand } from "./hand.ts";
 import { Heroes } from "./heroes.ts";
 import { Input } from "./input.ts";
 import { Lights } from "./lights.ts";
+import { MallCamera } from "./mallCamera.ts";
 import { DIM_TINT } from "./palette.ts";
 import { eitherTouch, Pencil } from "./pencil.ts";
 import { Plans } from "./plans.ts";
@@ -32,7 +33,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
   readonly #renderer: WebGLRenderer;
   readonly #root = new Container();
   readonly #motion: Motion;
-  readonly #camera: Camera;
+  readonly #camera: MallCamera;
   readonly #framing: Framing;
   readonly #atlas: Atlas;
   readonly #ground: Ground;
@@ -103,7 +104,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     });
     this.#hand = new Hand(atlas, motion, hasReducedMotion);
     this.#pointers = new Pointers(atlas);
-    this.#camera = new Camera(renderer.events, motion, hasReducedMotion, () => this.#placePointers());
+    this.#camera = new MallCamera(renderer.events, motion, hasReducedMotion, () => this.#placePointers());
     this.#framing = new Framing(this.#camera);
     this.#plans = new Plans(atlas);
     this.#removals = new Removals(atlas);
@@ -146,6 +147,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
     const input = new Input(
       this.#root,
       eitherTouch(() => (this.#model?.pencil === undefined ? this.#play : pencil)),
+      (mayDrag) => this.#camera.letDrag(mayDrag),
     );
   }
 
@@ -281,7 +283,7 @@ export class Stage implements Omit<MazeScene, "destroy"> {
   }
 
   #placePointers(): void {
-    this.#pointers.place(this.#camera.free(), (point) => this.#camera.viewport.toScreen(point.x, point.y));
+    this.#pointers.place(this.#camera.free, (point) => this.#camera.viewport.toScreen(point.x, point.y));
   }
 
   #dimTo(dim: number): void {

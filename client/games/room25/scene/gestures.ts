@@ -78,7 +78,7 @@ export function listen(
     if (pull === undefined) return;
     const { slide, by } = pull;
     pull = undefined;
-    viewport.plugins.resume("drag");
+    camera.letDrag(true);
     if (slide === undefined || by === 0) return;
     if (Math.abs(by) < ENOUGH * PITCH) {
       release(slide, by);
@@ -108,13 +108,13 @@ export function listen(
     if (pull !== undefined || viewport.input.count() > 1) {
       if (pull?.slide) release(pull.slide, pull.by);
       pull = undefined;
-      viewport.plugins.resume("drag");
+      camera.letDrag(true);
       return;
     }
     const from = viewport.toWorld(event.global);
     if (complex.isBusy || stopHolding || slidesThrough(from).length === 0) return;
     pull = { pointer: event.pointerId, from: { x: from.x, y: from.y }, slide: undefined, by: 0 };
-    viewport.plugins.pause("drag");
+    camera.letDrag(false);
   });
   viewport.on("globalpointermove", (event: FederatedPointerEvent) => {
     const at = viewport.toWorld(event.global);
