@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { playByKeys, setTable, sitDown, start, watch } from "./support/guests.ts";
-import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, SIDEWAYS, siteOfFile } from "./support/site.ts";
 
 const site = siteOfFile();
 
@@ -17,10 +17,22 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
+/** Of all that is there nothing lies outside the window, not even in part. */
+async function expectInSight(page: Page, selector: string): Promise<void> {
+  const outside = await page.locator(selector).evaluateAll((all) =>
+    all
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      .map(({ each }) => each.outerHTML.slice(0, 100)),
+  );
+  expect(outside).toEqual([]);
+}
+
 describe.each([
   ["desk", DESK],
   ["phone", PHONE],
   ["narrow phone", NARROW],
+  ["phone on its side", SIDEWAYS],
 ])("on a %s", (size, viewport) => {
   test("every view is accessible and fits the width", async () => {
     const name = (view: string) => `${view}-${size.replaceAll(" ", "-")}`;
@@ -46,6 +58,9 @@ describe.each([
     await anna.keyboard.press("1");
     await anna.locator(".mm-scene[data-settled=true]").waitFor();
     await expectWhole(anna);
+    await expectInSight(anna, ".mm-heroes button, .mm-own button, .mm-sign");
+    const { width, height } = (await anna.locator(".mm-scene").boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThan(Math.min(viewport.width, viewport.height) / 2);
     await picture(anna, name("mall"));
     await anna.keyboard.press("?");
     await anna.getByRole("dialog").waitFor();

@@ -4,6 +4,7 @@ import "./styles/people.css";
 import "./styles/dock.css";
 import "./styles/side.css";
 import "./styles/phone.css";
+import "./styles/low.css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toggleMute } from "../../play/bar.tsx";

@@ -15,6 +15,7 @@ const ARTIFACTS = join(ROOT, "artifacts");
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+export const SIDEWAYS = { width: 740, height: 360 };
 
 export interface Site {
   readonly server: TestServer;

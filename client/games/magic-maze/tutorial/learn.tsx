@@ -4,6 +4,7 @@ import "../styles/people.css";
 import "../styles/dock.css";
 import "../styles/side.css";
 import "../styles/phone.css";
+import "../styles/low.css";
 import "./learn.css";
 import { ChevronLeft } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
