@@ -8,7 +8,7 @@ import type { RoomHand } from "../../shared/games/room25/hands.ts";
 import { room25 } from "../../shared/games/room25/index.ts";
 import type { AnyGame } from "../../shared/table/game.ts";
 import { playByBots } from "../support/botMatch.ts";
-import { accessibilityProblems, DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
+import { accessibilityProblems, DESK, PHONE, picture, SIDEWAYS, siteOfFile } from "./support/site.ts";
 
 const LONG = 600_000;
 const PATIENCE = 120_000;
@@ -89,6 +89,12 @@ describe("Room 25", () => {
       await scrub(page, middle);
       await picture(page, "replay-room25-phone");
       await expectWhole(page);
+      await page.setViewportSize(SIDEWAYS);
+      await picture(page, "replay-room25-phone-on-its-side");
+      await expectWhole(page);
+      const { height } = (await page.locator(".r25-scene").boundingBox()) ?? { height: 0 };
+      expect(height).toBeGreaterThan(SIDEWAYS.height * 0.7);
+      await page.setViewportSize(PHONE);
       await page.getByRole("button", { name: "The next moment" }).tap();
       const end = Number(await slider(page).getAttribute("max"));
       await scrub(page, end - 4000);
