@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Waiting } from "../ui/waiting.tsx";
+import { useAwake } from "./awake.ts";
 import { Gathering } from "./gathering.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { Overlay } from "./overlay.tsx";
@@ -18,6 +19,7 @@ export function AtTable({
   readonly status: SessionStatus;
 }) {
   const { t } = useTranslation();
+  useAwake(view.phase === "playing");
   return (
     <>
       <div className="rejoining" role="status">
