@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { changeSettings, useSettings } from "../settings/settings.ts";
 import { LeaveDialog } from "../table/leaveDialog.tsx";
 import type { Session } from "../table/session.ts";
+import { useFullScreen } from "./useFullScreen.ts";
 
 export function toggleMute(): void {
   changeSettings({ isMuted: !useSettings.getState().isMuted });
@@ -45,7 +46,7 @@ export function HelpButton({ onHelp }: { onHelp(): void }) {
   );
 }
 
-/** What a phone's bar has no room for: the sheets that slide over the board, the rules, the sound. */
+/** What a phone's bar has no room for: the sheets that slide over the board, the rules, the sound, the whole screen. */
 export function BarMenu<Sheet extends string>({
   game,
   sheets,
@@ -62,6 +63,7 @@ export function BarMenu<Sheet extends string>({
 }) {
   const { t } = useTranslation();
   const isMuted = useSettings((settings) => settings.isMuted);
+  const { isFull, toggle: toggleFull } = useFullScreen();
   return (
     <Menu.Root>
       <Menu.Trigger className="icon-btn" aria-label={t("play.menu")}>
@@ -81,6 +83,11 @@ export function BarMenu<Sheet extends string>({
             <Menu.Item className="bar-menu-item" onClick={toggleMute}>
               {t(isMuted ? "play.unmute" : "play.mute")}
             </Menu.Item>
+            {toggleFull && (
+              <Menu.Item className="bar-menu-item" onClick={toggleFull}>
+                {t(isFull ? "play.window" : "play.full")}
+              </Menu.Item>
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
