@@ -69,6 +69,12 @@ test("two fingers draw the mall larger, even from a hero or with the pencil, and
   const ben = await Guest.join(site.server.url, code, { name: "Ben" });
   await ben.ask({ type: "ready", isReady: true });
   await start(anna, []);
+  // A tile that is held down runs, instead of opening the menu of its picture; nor is the page pulled down by mistake.
+  const tile = await anna.locator(".mm-own button img").first().boundingBox();
+  const touched = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.localName;
+  expect(await anna.evaluate(touched, { x: (tile?.x ?? 0) + 20, y: (tile?.y ?? 0) + 20 })).toBe("button");
+  expect(await anna.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe("none");
+
   const fit = anna.getByRole("button", { name: "Show the whole mall" });
   await fit.tap();
   const whole = await frameOf(anna);
