@@ -33,6 +33,8 @@ describe.each([
   ["phone", PHONE],
   ["narrow phone", NARROW],
   ["phone on its side", SIDEWAYS],
+  ["tablet", { width: 820, height: 1180 }],
+  ["small laptop", { width: 1000, height: 700 }],
 ])("on a %s", (size, viewport) => {
   test("every view is accessible and fits the width", async () => {
     const name = (view: string) => `${view}-${size.replaceAll(" ", "-")}`;
