@@ -47,7 +47,7 @@ test(
     await expectWhole(ben);
     const pages = [anna, ben];
     for (const name of ["Chloe", "Dan"]) {
-      const page = await site.page({ viewport: { width: 800, height: 600 }, reducedMotion: "reduce", url });
+      const page = await site.page({ viewport: { width: 960, height: 600 }, reducedMotion: "reduce", url });
       await sitDown(page, name);
       pages.push(page);
     }
