@@ -1,10 +1,9 @@
 // How near to the bare wire a table is: the same traffic through Sandglass and through a relay with nothing in it.
-// Run by `npm run bench`. Prints figures and ratios; asserts nothing.
+// Run by `npm run bench`. Prints figures and ratios; asserts nothing. The heap of the clients begins so large that only
+// young objects are collected while it is measured.
 import "./socket.ts";
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { startChild, TASKSET } from "./child.ts";
+import { startChild } from "./child.ts";
 import { PLAYERS_PER_TABLE, type Player, play } from "./players.ts";
 import { relayTable } from "./relayPlayers.ts";
 import { sandglassTable } from "./sandglassPlayers.ts";
@@ -101,11 +100,5 @@ async function main(): Promise<void> {
   }
 }
 
-// The clients keep to one core, so that there is always one for the server. Their heap begins so large that only young
-// objects are collected while it is measured.
-if (existsSync(TASKSET) && process.env.BENCH_PINNED === undefined) {
-  const args = ["-c", "1", process.execPath, "--initial-old-space-size=1024", import.meta.filename];
-  process.exit(spawnSync(TASKSET, args, { stdio: "inherit", env: { ...process.env, BENCH_PINNED: "1" } }).status ?? 1);
-}
 await main();
 process.exit(0);

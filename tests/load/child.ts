@@ -1,10 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { cpus } from "node:os";
-
-/** Tells a process on which cores to run, where the machine has it. */
-export const TASKSET = "/usr/bin/taskset";
 
 /** What a server under load tells of itself. */
 interface Usage {
@@ -27,14 +22,10 @@ export interface Child {
 }
 
 export async function startChild(module: string): Promise<Child> {
-  // As `npm start` does.
-  const flags = ["--max-semi-space-size=32", "--expose-gc"];
-  // Whoever starts it may keep to one core: it does not.
-  const everyCore = ["-c", `0-${cpus().length - 1}`, process.execPath, ...flags];
   const child = fork(module, {
-    execArgv: flags,
+    // As `npm start` does.
+    execArgv: ["--max-semi-space-size=32", "--expose-gc"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    ...(existsSync(TASKSET) ? { execPath: TASKSET, execArgv: everyCore } : {}),
   });
   const port = (await nextMessage(child)) as number;
   const ask = async (question: Question) => {
