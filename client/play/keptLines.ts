@@ -4,7 +4,7 @@ import type { SessionState } from "../table/session.ts";
 /** One list at a time: a page is at one table. */
 const KEY = "sandglass.lines";
 
-/** Whose lines they are: of which match, told to which seat, by which build. Nothing where there is no table to come back to. */
+/** Whose lines they are: of which match, told to which seat. Nothing where there is no table to come back to. */
 function ownerOf({ view, seat, hands }: SessionState): string | undefined {
   // Whoever watches a minute late is told nothing: what was told live does not belong there.
   if (view?.code === undefined || hands !== undefined) return undefined;
