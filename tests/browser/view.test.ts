@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { Page as Guest } from "../server/support/page.ts";
 import { setTable, start } from "./support/guests.ts";
-import { DESK, PHONE, siteOfFile } from "./support/site.ts";
+import { DESK, PHONE, picture, siteOfFile } from "./support/site.ts";
 
 const site = siteOfFile();
 
@@ -107,6 +107,21 @@ test("two fingers draw the mall larger, even from a hero or with the pencil, and
   await pinch(floor);
   const board = ben.room.state.board as unknown as { readonly sketches: Iterable<unknown> };
   expect([...board.sketches]).toEqual([]);
+  await anna.context().close();
+  void ben.room.leave();
+});
+
+test("another player's card opens a menu that can be read over the mall: the red pawn and the stare", async () => {
+  const anna = await site.page({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const code = await setTable(anna, "Anna");
+  const ben = await Guest.join(site.server.url, code, { name: "Ben" });
+  await ben.ask({ type: "ready", isReady: true });
+  await start(anna, []);
+  await anna.getByRole("button", { name: /^Ben/ }).tap();
+  await anna.getByRole("menuitem", { name: "Do something!" }).waitFor();
+  await picture(anna, "seat-menu");
+  const background = await anna.getByRole("menu").evaluate((menu) => getComputedStyle(menu).backgroundColor);
+  expect(background).toMatch(/^rgb\(/);
   await anna.context().close();
   void ben.room.leave();
 });

@@ -1,3 +1,4 @@
+import "../../../play/bar.css";
 import { Menu } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,15 +31,15 @@ export function SeatMenu({
         {children}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="mm-over" sideOffset={6} align="start" data-game="magic-maze">
-          <Menu.Popup className="mm-menu">
+        <Menu.Positioner className="bar-over" sideOffset={6} align="start" data-game="magic-maze">
+          <Menu.Popup className="bar-menu">
             {hasPawn && (
-              <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "doSomething", seat })}>
+              <Menu.Item className="bar-menu-item" onClick={() => model.send({ type: "doSomething", seat })}>
                 <Art name="do-something" />
                 {t("pawn.doSomething")}
               </Menu.Item>
             )}
-            <Menu.Item className="mm-menu-item" onClick={() => model.send({ type: "stare", seat })}>
+            <Menu.Item className="bar-menu-item" onClick={() => model.send({ type: "stare", seat })}>
               <Art name="stare" />
               {t("pawn.stare")}
             </Menu.Item>
